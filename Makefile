@@ -1,0 +1,67 @@
+# Every target is explained by `make help`. Environments are made by scripts/setup and need the network only once.
+.DEFAULT_GOAL := help
+.PHONY: help play test check format compile bench golden ten-thousand lock wheel clean dev play-env
+
+BIN := .venv/bin
+PLAY ?= play troupe
+PYTEST := $(BIN)/python -m pytest -q
+BOTH := $(wildcard tests/contract tests/games tests/golden)# the tests of what is compiled
+UV := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --no-header
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: play-env ## set everything up and play: Troupe in the terminal
+	@$(BIN)/wooden-o $(PLAY)
+
+test: dev ## set everything up, compile if possible, check, and run all tests, compiled and plain
+	@$(BIN)/python scripts/compile.py --if-possible
+	@$(MAKE) --no-print-directory check
+	$(PYTEST) -n 2
+	@if [ -f src/wooden_o/_compiled/manifest ] && [ -n "$(BOTH)" ]; then set -x; WOODEN_O_PLAIN=1 $(PYTEST) -n 2 $(BOTH); fi
+
+check: dev ## format, lint, types, import layers, words, and no address or path that does not belong here
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+	$(BIN)/python scripts/house.py
+	$(PYTEST) $(wildcard tests/test_layers.py tests/test_words.py)
+
+format: dev ## put every source into the house form
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+compile: dev ## compile the rules with mypyc (needs a C compiler)
+	@$(BIN)/python scripts/compile.py
+
+bench: compile ## measure speed beside other engines, interleaved in one run
+	@scripts/setup peers
+	@$(BIN)/python benchmarks/run.py
+
+golden: dev ## write the golden games anew; read the difference before you commit it
+	$(BIN)/python -m tests.golden
+
+ten-thousand: compile ## play 10,000 random games; any error stops it
+	$(BIN)/python scripts/ten_thousand.py
+
+lock: ## compile the requirement files anew, to the newest versions (or: make lock UPGRADE=)
+	@[ -x .venv-lock/bin/uv ] || { python3 -m venv .venv-lock && .venv-lock/bin/pip install --quiet 'uv>=0.9'; }
+	$(UV) $(UPGRADE) pyproject.toml requirements/dev.in --extra server --extra envs -o requirements/dev.txt
+	$(UV) pyproject.toml requirements/build.in --extra server -c requirements/dev.txt -o requirements/play.txt
+	$(UV) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
+	$(UV) $(UPGRADE) requirements/peers.in -o requirements/peers.txt
+UPGRADE ?= --upgrade
+
+wheel: dev ## build the wheel into dist/, with compiled rules where they can be compiled
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+clean: ## remove everything that was made here, environments too
+	rm -rf .venv .venv-peers .venv-lock build dist src/wooden_o/_compiled* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+dev:
+	@scripts/setup dev
+
+play-env:
+	@scripts/setup play

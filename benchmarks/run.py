@@ -1,0 +1,101 @@
+"""Speed beside other engines: they take turns on one core in one run, and ratios are what counts."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / ".venv-peers" / "bin" / "python"
+Report = dict[str, float]
+
+
+class Engine:
+    """One worker process and what it has reported."""
+
+    def __init__(self, name: str, python: str, script: str, **environment: str) -> None:
+        self.name = name
+        self.reports: list[Report] = []
+        inherited = {key: value for key, value in os.environ.items() if key != "WOODEN_O_PLAIN"}
+        self.process = subprocess.Popen(
+            [python, "-m", f"benchmarks.{script}"],
+            cwd=ROOT,
+            env=inherited | environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def play(self, seconds: float) -> None:
+        """Let this one play while the others wait."""
+        assert self.process.stdin
+        assert self.process.stdout
+        print(seconds, file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit(f"{self.name} stopped without an answer")
+        self.reports.append(json.loads(line))
+
+    def rate(self, what: str) -> float:
+        """The median over all rounds of a count per second."""
+        return median(report[what] / report["seconds"] for report in self.reports)
+
+    def copy(self) -> float:
+        return min(report["copy"] for report in self.reports)
+
+
+def import_time(runs: int = 5) -> float:
+    """Seconds `import wooden_o` adds to the start of Python, best of several."""
+
+    def start(code: str) -> float:
+        begin = perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return perf_counter() - begin
+
+    return min(start("import wooden_o") for _ in range(runs)) - min(start("pass") for _ in range(runs))
+
+
+def table(engines: list[Engine], peer: Engine) -> Table:
+    result = Table("engine", title="random games of four, one core, interleaved")
+    for heading in ("choices/s", "games/s", "copy µs", f"× {peer.name}"):
+        result.add_column(heading, justify="right")
+    for engine in engines:
+        ratio = engine.rate("choices") / peer.rate("choices")
+        rates = (f"{engine.rate('choices'):,.0f}", f"{engine.rate('games'):,.1f}")
+        result.add_row(engine.name, *rates, f"{engine.copy() * 1e6:,.2f}", f"{ratio:,.1f}")
+    return result
+
+
+def arguments() -> Namespace:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each engine in each round")
+    return parser.parse_args()
+
+
+def main() -> None:
+    asked = arguments()
+    peer = Engine("catanatron", str(PEERS), "catanatron_random")
+    plain = Engine("troupe, plain", sys.executable, "troupe_random", WOODEN_O_PLAIN="1")
+    engines = [Engine("troupe, compiled", sys.executable, "troupe_random"), plain, peer]
+    for engine in engines:
+        engine.play(0)  # imports and first tables are not measured
+        engine.reports.clear()
+    for _ in range(asked.rounds):
+        for engine in engines:
+            engine.play(asked.seconds)
+    Console().print(table(engines, peer))
+    print(f"import wooden_o: {import_time() * 1000:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""A game played to its end by chance alone: the unit of benchmarks, rollouts and fuzzing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64
+
+from wooden_o.core.state import NATURE, NOBODY, State
+
+
+def playout(state: State, luck: Callable[[], float]) -> int:
+    """Play in place to the end, choosing evenly among legal choices; returns how many seats' choices that took."""
+    made: i64 = 0
+    while True:
+        actor = state.actor()
+        if actor == NATURE:
+            state.play(NATURE, state.draw(luck()))
+        elif actor == NOBODY:
+            return made
+        else:
+            legal = state.legal(actor)
+            state.play(actor, legal[int(luck() * len(legal))])
+            made += 1

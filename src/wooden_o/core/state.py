@@ -1,0 +1,65 @@
+"""What every state of every game offers; compiled, so that the search can call it without detours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from wooden_o.core.event import Listener
+from wooden_o.core.standing import Standing
+
+NATURE = -1  # the seat that rolls dice and draws from bags and decks
+NOBODY = -2  # nobody owes a choice: the game is over
+
+
+class State:
+    """A position of a game. Compact, mutable, independent once copied."""
+
+    def __init__(self) -> None:
+        self.listener: Listener | None = None
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice now; several at once choose simultaneously; () when over."""
+        raise NotImplementedError
+
+    def actor(self) -> i64:
+        """The first seat of `to_act`, or NOBODY: the fast form for bots."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """Every legal choice of that seat, sorted; empty if it owes none."""
+        raise NotImplementedError
+
+    def weights(self, seat: int) -> list[int]:
+        """How likely each of nature's legal outcomes is, in the order of `legal`."""
+        raise NotImplementedError
+
+    def play(self, seat: int, choice: int) -> None:
+        """The trusted step, in place: the choice must be legal."""
+        raise NotImplementedError
+
+    def draw(self, luck: float) -> int:
+        """Nature's choice at that quantile, 0 ≤ luck < 1, of its weights."""
+        weights = self.weights(NATURE)
+        left = int(luck * sum(weights))
+        for number, weight in zip(self.legal(NATURE), weights, strict=True):
+            left -= weight
+            if left < 0:
+                return number
+        raise ValueError("nature owes no choice")
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that seat may know, ready for JSON; None is a spectator."""
+        raise NotImplementedError
+
+    def standing(self) -> Standing | None:
+        """None until the game is over, then places, scores and their breakdown."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, key: str) -> str | None:
+        """The id of the rule that forbids this choice; None if it is legal."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The games: rules without input, output, clocks or luck of their own."""

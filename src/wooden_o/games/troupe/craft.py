@@ -1,0 +1,92 @@
+"""Taking elements from the market, one after the other, as far as a character's value goes (rules §5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wooden_o.games.troupe import costumes, stage
+from wooden_o.games.troupe.numbers import (
+    ASK_BUILD,
+    ASK_DRESS,
+    ASK_TAKE,
+    COSTUME,
+    DONE,
+    SET,
+    TAKE_COSTUME,
+    TAKE_SET,
+    YELLOW,
+)
+from wooden_o.games.troupe.position import Position
+
+
+def begin(position: Position, budget: i64, kinds: i64, jewels: bool) -> bool:
+    """Ask for elements; False if there is none to take."""
+    position.budget = budget
+    position.kinds = kinds
+    position.jewels = jewels
+    return again(position)
+
+
+def again(position: Position) -> bool:
+    """Ask for the next element; False if there is none to take."""
+    if position.budget > 0 and (takeable_costumes(position) or takeable_sets(position)):
+        position.ask = ASK_TAKE
+        return True
+    position.budget = 0
+    position.kinds = 0
+    position.jewels = False
+    return False
+
+
+def legal(position: Position) -> list[int]:
+    """`done` (but a jeweller takes if he can), then costume elements, then set elements."""
+    numbers: list[int] = [] if position.jewels else [DONE]
+    append_colours(numbers, TAKE_COSTUME, takeable_costumes(position))
+    append_colours(numbers, TAKE_SET, takeable_sets(position))
+    return numbers
+
+
+def play(position: Position, choice: i64) -> None:
+    """Take an element off the market; where it goes is the next question."""
+    if choice >= TAKE_SET:
+        colour = choice - TAKE_SET + 1
+        position.set_offer[colour] -= 1
+        position.ask = ASK_BUILD
+    else:
+        colour = choice - TAKE_COSTUME + 1
+        position.costume_offer[colour] -= 1
+        position.ask = ASK_DRESS
+    position.held = colour
+    position.budget = 0 if position.jewels else position.budget - position.catalogue.element_value[colour]
+
+
+def takeable_costumes(position: Position) -> i64:
+    """Costume elements on offer that the budget reaches and somebody can wear, as a mask by colour."""
+    if not position.kinds & COSTUME or costumes.wearers(position, position.troupe()) == 0:
+        return 0
+    return affordable(position, position.costume_offer)
+
+
+def takeable_sets(position: Position) -> i64:
+    """Set elements on offer that the budget reaches and some cell takes, as a mask by colour."""
+    if not position.kinds & SET:
+        return 0
+    colours = affordable(position, position.set_offer)
+    return colours & stage.placeable(position, position.troupe()) if colours else 0
+
+
+def affordable(position: Position, offer: list[int]) -> i64:
+    if position.jewels:
+        return 1 << YELLOW if offer[YELLOW] else 0
+    values = position.catalogue.element_value
+    colours: i64 = 0
+    for colour in range(1, YELLOW):
+        if offer[colour] and values[colour] <= position.budget:
+            colours |= 1 << colour
+    return colours
+
+
+def append_colours(numbers: list[int], base: i64, colours: i64) -> None:
+    for colour in range(1, YELLOW + 1):
+        if colours >> colour & 1:
+            numbers.append(base + colour - 1)

@@ -1,0 +1,141 @@
+"""The market: elements out of the bags, cards off the deck, and maintenance (rules §8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wooden_o.games.troupe import events
+from wooden_o.games.troupe.numbers import (
+    ASK_COSTUME_DRAW,
+    ASK_DEAL,
+    ASK_NOTHING,
+    ASK_SET_DRAW,
+    CARDS,
+    COLOURS,
+    COSTUME_DRAW,
+    DEAL,
+    SET_DRAW,
+    YELLOW,
+    append_bits,
+    bit_count,
+    bit_index,
+)
+from wooden_o.games.troupe.position import Position
+
+
+def begin(position: Position) -> None:
+    """Maintenance: what nobody took leaves, new cards come, then new elements."""
+    clear_display(position)
+    for colour in range(1, YELLOW + 1):
+        position.costume_offer[colour] = 0  # out of the game, not back into the bag (§8.2)
+        position.set_offer[colour] = 0
+    deal_display(position)
+
+
+def clear_display(position: Position) -> None:
+    position.discards |= position.display
+    position.display = 0
+
+
+def deal_display(position: Position) -> None:
+    """Two cards more than players; solo as with two."""
+    position.ask = ASK_DEAL
+    position.left = max(position.seats, 2) + 2
+    reshuffle_if_empty(position)
+
+
+def draw_elements(position: Position) -> None:
+    """Three elements of each kind a player; solo as with two."""
+    position.ask = ASK_COSTUME_DRAW
+    position.left = 3 * max(position.seats, 2)
+
+
+def reshuffle_if_empty(position: Position) -> None:
+    if position.deck == 0:
+        position.deck = position.discards
+        position.discards = 0
+        if position.listener is not None:
+            position.listener(events.DeckReshuffled())
+
+
+def legal_deal(position: Position) -> list[int]:
+    numbers: list[int] = []
+    append_bits(numbers, DEAL - CARDS, position.deck)
+    return numbers
+
+
+def play_deal(position: Position, choice: i64) -> None:
+    """Lay a card of the deck on display."""
+    card: i64 = 1 << (choice - DEAL + CARDS)
+    position.deck &= ~card
+    position.display |= card
+    position.left -= 1
+    if position.left:
+        reshuffle_if_empty(position)
+        return
+    position.ask = ASK_NOTHING
+    if position.listener is not None:
+        position.listener(events.DisplayOpened(names(position, position.display)))
+
+
+def legal_draw(bag: list[int], base: i64) -> list[int]:
+    return [base + colour - 1 for colour in range(1, YELLOW + 1) if bag[colour]]
+
+
+def weigh_draw(bag: list[int]) -> list[int]:
+    return [bag[colour] for colour in range(1, YELLOW + 1) if bag[colour]]
+
+
+def play_costume_draw(position: Position, choice: i64) -> None:
+    colour = choice - COSTUME_DRAW + 1
+    position.costume_bag[colour] -= 1
+    position.costume_offer[colour] += 1
+    position.left -= 1
+    if position.left == 0:
+        position.ask = ASK_SET_DRAW
+        position.left = 3 * max(position.seats, 2)
+
+
+def play_set_draw(position: Position, choice: i64) -> None:
+    colour = choice - SET_DRAW + 1
+    position.set_bag[colour] -= 1
+    position.set_offer[colour] += 1
+    position.left -= 1
+    if position.left == 0:
+        position.ask = ASK_NOTHING
+        if position.listener is not None:
+            offers = counted(position.costume_offer), counted(position.set_offer)
+            position.listener(events.MarketOpened(*offers))
+
+
+def drawn_at(bag: list[int], luck: float) -> i64:
+    """The colour at that quantile of a bag."""
+    total: i64 = 0
+    for colour in range(1, YELLOW + 1):
+        total += bag[colour]
+    left = i64(luck * total)
+    for colour in range(1, YELLOW):
+        left -= bag[colour]
+        if left < 0:
+            return colour
+    return YELLOW
+
+
+def bit_at(mask: i64, luck: float) -> i64:
+    """The set bit at that quantile of a mask."""
+    skip = i64(luck * bit_count(mask))
+    while skip:
+        mask &= mask - 1
+        skip -= 1
+    return bit_index(mask & -mask)
+
+
+def counted(offer: list[int]) -> dict[str, int]:
+    return {name: offer[colour + 1] for colour, name in enumerate(COLOURS) if offer[colour + 1]}
+
+
+def names(position: Position, mask: i64) -> tuple[str, ...]:
+    """The characters of a mask by their ids."""
+    numbers: list[int] = []
+    append_bits(numbers, 0, mask)
+    return tuple([position.catalogue.characters[number] for number in numbers])
