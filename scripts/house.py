@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+MADE_HERE = re.compile(
+    r"\.git|\.venv.*|\.\w+_cache|\.hypothesis|build|dist|node_modules|static|_compiled.*|__pycache__"
+)
 HOSTS = ("pypi" + ".org", "pythonhosted" + ".org", "npmjs" + ".org", "yarnpkg" + ".com", "npmmirror" + ".com")
 PATHS = (r"(?<![\w.~-])/(work|root|home|tmp)/", "file:" + "//")
 FORBIDDEN = re.compile("|".join([*map(re.escape, HOSTS), *PATHS, r"--(extra-)?index-url[ =]", r'"resolved":']))
 
 
-def project_files() -> list[Path]:
-    """Everything git knows or would add."""
-    command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(command, capture_output=True, check=True, text=True).stdout.split("\0")
-    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+def project_files(folder: Path = ROOT) -> Iterator[Path]:
+    """Everything that is ours, and nothing that was made here."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir() and not MADE_HERE.fullmatch(path.name):
+            yield from project_files(path)
+        elif path.is_file():
+            yield path
 
 
 def complaints(path: Path) -> list[str]:

@@ -47,7 +47,7 @@ def imports(path: Path, with_types: bool = True) -> Iterator[str]:
 
 def ours(path: Path) -> Iterator[tuple[str, ...]]:
     """What a source imports of this project, as places in the package."""
-    return (tuple(name.split(".")[1:]) for name in imports(path) if name.split(".")[0] == "wooden_o")
+    return (tuple(name.split(".")[1:]) for name in imports(path) if name.startswith("wooden_o."))
 
 
 def test_there_is_something_to_check() -> None:

@@ -19,7 +19,8 @@ class Event:
         return self
 
     def to_json(self) -> dict[str, Any]:
-        return {"event": kebab(type(self).__name__), **asdict(self)}
+        told = {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        return {"event": kebab(type(self).__name__), **told}
 
 
 Listener = Callable[[Event], None]

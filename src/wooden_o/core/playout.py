@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from wooden_o.core.state import NATURE, NOBODY, State
+from wooden_o.core.state import NOBODY, State
 
 
 def playout(state: State, luck: Callable[[], float]) -> int:
@@ -14,11 +14,11 @@ def playout(state: State, luck: Callable[[], float]) -> int:
     made: i64 = 0
     while True:
         actor = state.actor()
-        if actor == NATURE:
-            state.play(NATURE, state.draw(luck()))
-        elif actor == NOBODY:
-            return made
-        else:
+        if actor >= 0:
             legal = state.legal(actor)
             state.play(actor, legal[int(luck() * len(legal))])
             made += 1
+        elif actor == NOBODY:
+            return made
+        else:
+            state.let_nature(luck)

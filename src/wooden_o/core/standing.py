@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -15,4 +15,4 @@ class Standing:
     breakdown: tuple[dict[str, int], ...]
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {"places": list(self.places), "scores": list(self.scores), "breakdown": list(self.breakdown)}

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from wooden_o.core.event import Listener
 from wooden_o.core.standing import Standing
 
-NATURE = -1  # the seat that rolls dice and draws from bags and decks
-NOBODY = -2  # nobody owes a choice: the game is over
+NATURE: Final = -1  # the seat that rolls dice and draws from bags and decks
+NOBODY: Final = -2  # nobody owes a choice: the game is over
 
 
 class State:
     """A position of a game. Compact, mutable, independent once copied."""
+
+    __slots__ = ("listener",)
 
     def __init__(self) -> None:
         self.listener: Listener | None = None
@@ -48,6 +51,11 @@ class State:
             if left < 0:
                 return number
         raise ValueError("nature owes no choice")
+
+    def let_nature(self, luck: Callable[[], float]) -> None:
+        """Play nature's choices until a seat owes one or the game is over."""
+        while self.actor() == NATURE:
+            self.play(NATURE, self.draw(luck()))
 
     def copy(self) -> State:
         raise NotImplementedError

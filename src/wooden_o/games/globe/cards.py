@@ -55,11 +55,11 @@ def play_draw(position: Position, choice: i64) -> None:
 def tell_card(position: Position) -> None:
     """Report the words and the red instruction, never the source."""
     if position.listener is not None:
-        tables, card = position.tables, position.card
-        instruction = INSTRUCTIONS[tables.card_instruction[card]]
-        words, amount, reason = tables.card_words[card], tables.card_amount[card], REASONS[position.reason]
+        catalogue, card = position.catalogue, position.card
+        instruction = INSTRUCTIONS[catalogue.card_instruction[card]]
+        words, amount, reason = catalogue.card_words[card], catalogue.card_amount[card], REASONS[position.reason]
         seat = int(position.seat)
-        position.listener(events.CardDrawn(seat, tables.card_ids[card], words, instruction, amount, reason))
+        position.listener(events.CardDrawn(seat, catalogue.card_ids[card], words, instruction, amount, reason))
 
 
 def play_force(position: Position, choice: i64) -> None:
@@ -81,8 +81,8 @@ def use(position: Position) -> None:
 
 def obey(position: Position) -> None:
     """Carry out the red instruction with the piece in play (B11, B17)."""
-    instruction: i64 = position.tables.card_instruction[position.card]
-    amount: i64 = position.tables.card_amount[position.card]
+    instruction: i64 = position.catalogue.card_instruction[position.card]
+    amount: i64 = position.catalogue.card_amount[position.card]
     if instruction == FORWARD:
         forward(position, position.piece, amount, "card")
         land(position)
@@ -105,7 +105,7 @@ def serve(position: Position, served: bool) -> None:
         land(position)
         return
     if position.listener is not None:
-        position.listener(events.CardIgnored(int(position.seat), position.tables.card_ids[position.card]))
+        position.listener(events.CardIgnored(int(position.seat), position.catalogue.card_ids[position.card]))
     carry_on(position)
 
 
@@ -128,8 +128,8 @@ def leave_be(position: Position) -> None:
 
 def legal_pushes(position: Position) -> list[int]:
     """Every opponent's piece the card can move; of those waiting on a corner, all alike, only the first (B20)."""
-    backward = position.tables.card_instruction[position.card] == OPPONENT_BACK
-    home: i64 = position.tables.home
+    backward = position.catalogue.card_instruction[position.card] == OPPONENT_BACK
+    home: i64 = position.catalogue.home
     choices: list[int] = []
     for piece in range(len(position.progress)):
         seat = piece // position.pieces
@@ -154,12 +154,11 @@ def play_push(position: Position, choice: i64) -> None:
     """Move an opponent's piece; it does not act on its space (B20, B22), but may come home and win."""
     seat = (choice - PUSH) // PIECES
     piece = seat * position.pieces + (choice - PUSH) % PIECES
-    amount: i64 = position.tables.card_amount[position.card]
-    if position.tables.card_instruction[position.card] == OPPONENT_BACK:
+    amount: i64 = position.catalogue.card_amount[position.card]
+    if position.catalogue.card_instruction[position.card] == OPPONENT_BACK:
         amount = -amount
     push(position, piece, amount)
     if all_home(position, seat):
         finish(position, seat)
     else:
         carry_on(position)
-

@@ -45,23 +45,22 @@ def consult(position: Position, challenger: i64) -> None:
 def tell_answer(position: Position, challenger: i64) -> None:
     """Show the page of the book: the characters of a play, or where a quotation is from."""
     if position.listener is not None:
-        page = [(name, value) for name, value in answer(position)]
-        position.listener(events.BookOpened(int(challenger), tuple(page)))
+        position.listener(events.BookOpened(int(challenger), tuple(answer(position))))
 
 
 def answer(position: Position) -> list[tuple[str, str]]:
     """What the book says about the play or card in question, fact by fact."""
-    tables = position.tables
+    catalogue = position.catalogue
     play = position.play_named
     if play >= 0:
-        cast = sorted(code & 4095 for code in tables.cast if code >> 12 == play)
-        return [("play", tables.sources[play]), *(("character", tables.characters[code]) for code in cast)]
-    facts = tables.card_facts[4 * position.card : 4 * position.card + 4]
-    page = [("source", tables.sources[facts[0]])]
+        cast = sorted([who for code, who in catalogue.cast.items() if code == (play << 12 | who)])
+        return [("play", catalogue.sources[play]), *[("character", catalogue.characters[who]) for who in cast]]
+    facts = catalogue.card_facts[4 * position.card : 4 * position.card + 4]
+    page = [("source", catalogue.sources[facts[0]])]
     for fact in range(1, 4):
         if facts[fact] >= 0:
             page.append((FACTS[fact], str(facts[fact])))
-    return page
+    return [*page, ("speaker", catalogue.card_speakers[position.card])]
 
 
 def accept(position: Position) -> None:
@@ -77,5 +76,5 @@ def reject(position: Position) -> None:
     position.again = False
     if position.play_named >= 0:
         naming.collect(position)
-        return
-    identifying.collect(position)
+    else:
+        identifying.collect(position)

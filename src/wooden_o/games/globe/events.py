@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from wooden_o.core.event import Event
 
@@ -116,6 +117,7 @@ class DeckReshuffled(Event):
 class CornerJudged(Event):
     """The owner of a corner forced the card on his guest, or spared him."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     guest: int
     forced: bool
@@ -125,6 +127,7 @@ class CornerJudged(Event):
 class CharacterNamed(Event):
     """A claim: nobody says whether it is right."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     play: str
     character: str
@@ -134,6 +137,7 @@ class CharacterNamed(Event):
 class FactStated(Event):
     """A claim about a quotation: `fact` is source, act, scene, line or class."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
     fact: str
@@ -144,6 +148,7 @@ class FactStated(Event):
 class ClaimStood(Event):
     """Nobody challenged."""
 
+    reveals: ClassVar[bool] = True
     seat: int
 
 
@@ -151,6 +156,7 @@ class ClaimStood(Event):
 class Challenged(Event):
     """A claim was looked up: it was right, or it was not."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     by: int
     right: bool
@@ -160,6 +166,7 @@ class Challenged(Event):
 class BookOpened(Event):
     """Only the challenger reads the page: the characters of a play, or where a quotation is from."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     page: tuple[tuple[str, str], ...] | None
 
@@ -171,6 +178,7 @@ class BookOpened(Event):
 class AnswerMarked(Event):
     """Solitaire: points for quotations, classes or characters; none for a wrong answer."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     kind: str
     points: int

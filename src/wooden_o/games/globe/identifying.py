@@ -75,13 +75,15 @@ def tell(position: Position, choice: i64) -> None:
     if position.listener is not None:
         fact = len(position.claims) - 1
         if choice >= STATE:
-            value = position.tables.sources[choice - STATE]
+            value = position.catalogue.sources[choice - STATE]
         elif choice < ACT:
             value = CLASSES[choice - CLASS]
         else:
             value = str(int(number(choice, fact)))
         what = "class" if choice < ACT else FACTS[fact]
-        position.listener(events.FactStated(int(position.seat), position.tables.card_ids[position.card], what, value))
+        position.listener(
+            events.FactStated(int(position.seat), position.catalogue.card_ids[position.card], what, value)
+        )
 
 
 def number(choice: i64, fact: i64) -> i64:
@@ -92,13 +94,13 @@ def number(choice: i64, fact: i64) -> i64:
 def right(position: Position) -> bool:
     """Is the last claim what the book says?"""
     fact = len(position.claims) - 1
-    return number(position.claims[fact], fact) == position.tables.card_facts[4 * position.card + fact]
+    return number(position.claims[fact], fact) == position.catalogue.card_facts[4 * position.card + fact]
 
 
 def mark(position: Position, choice: i64) -> None:
     """Five points for the source, or two for its class, whichever is better (S4)."""
-    tables = position.tables
-    source: i64 = tables.card_facts[4 * position.card]
+    catalogue = position.catalogue
+    source: i64 = catalogue.card_facts[4 * position.card]
     said = class_of(position, choice - STATE) if choice >= STATE else choice - CLASS
     if choice - STATE == source:
         score(position, FOR_QUOTATIONS, 5)
@@ -108,7 +110,7 @@ def mark(position: Position, choice: i64) -> None:
 
 def class_of(position: Position, source: i64) -> i64:
     """The class of a play; the Sonnets have none."""
-    return -1 if source == SONNETS else position.tables.play_class[source]
+    return -1 if source == SONNETS else position.catalogue.play_class[source]
 
 
 def accept(position: Position) -> None:

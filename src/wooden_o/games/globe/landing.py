@@ -40,7 +40,7 @@ FOLLOW_CHOICES = [FOLLOW, STOP]
 def land(position: Position) -> None:
     """The piece in play has come to rest."""
     space: i64 = position.where[position.piece]
-    if space == position.tables.globe:
+    if space == position.catalogue.globe:
         if all_home(position, position.seat):
             finish(position, position.seat)
         else:
@@ -53,8 +53,8 @@ def land(position: Position) -> None:
 
 def foreign_corner(position: Position, space: i64) -> bool:
     """Is this an opponent's starting corner, where he may force a card on us (A5)? Remembers whose."""
-    side: i64 = position.tables.side
-    if (position.level != ADVANCED and position.level != TOURNAMENT) or space % side or space >= position.tables.lap:
+    side: i64 = position.catalogue.side
+    if (position.level != ADVANCED and position.level != TOURNAMENT) or space % side or space >= position.catalogue.lap:
         return False
     owner: i64 = position.rules.seat_at[space // side]
     if owner < 0 or owner == position.seat:
@@ -70,7 +70,7 @@ def rest(position: Position) -> None:
         return
     if not position.ended:
         act(position, space)
-    elif position.treat and position.tables.instruction[space] != NONE:
+    elif position.treat and position.catalogue.instruction[space] != NONE:
         position.ask = ASK_FOLLOW  # T2
     else:
         end_throw(position)
@@ -143,17 +143,17 @@ def draw(position: Position, reason: i64) -> None:
 
 def act(position: Position, space: i64) -> None:
     """Act on the space's own instruction (B6, B15, B17)."""
-    instruction: i64 = position.tables.instruction[space]
+    instruction: i64 = position.catalogue.instruction[space]
     if instruction <= PICK_CARD:
         read(position, space, instruction)
     elif instruction == LOSE_TURN:
         lose_turn(position, position.seat)
         end_throw(position)
     elif instruction == FORWARD:
-        forward(position, position.piece, position.tables.amount[space], "board")
+        forward(position, position.piece, position.catalogue.amount[space], "board")
         land(position)
     elif instruction == BACK:
-        back(position, position.piece, position.tables.amount[space], "board")
+        back(position, position.piece, position.catalogue.amount[space], "board")
         land(position)
     elif to_nearest(position, instruction - NEAREST, "board"):
         land(position)
@@ -163,8 +163,8 @@ def act(position: Position, space: i64) -> None:
 
 def read(position: Position, space: i64, instruction: i64) -> None:
     """A play's name, PICK CARD, or both: then it is one or the other (T1, T11)."""
-    if position.level >= TOURNAMENT and position.tables.play[space] >= 0 and position.names < NAMES:
-        position.play_named = position.tables.play[space]
+    if position.level >= TOURNAMENT and position.catalogue.play[space] >= 0 and position.names < NAMES:
+        position.play_named = position.catalogue.play[space]
         position.credit = 0
         position.readers = 0
         position.claims = []
@@ -179,7 +179,7 @@ def to_nearest(position: Position, kind: i64, cause: str) -> bool:
     """Move the piece in play to the nearest pink space of a class ahead on its path; False if there is none (B13)."""
     piece = position.piece
     corner: i64 = position.rules.corners[position.seat]
-    target: i64 = position.tables.nearest[corner * 3 + kind][position.progress[piece]]
+    target: i64 = position.catalogue.nearest[corner * 3 + kind][position.progress[piece]]
     if target == 0:
         return False
     go(position, piece, target, cause)

@@ -26,16 +26,22 @@ from wooden_o.games.globe.window import open_window, score
 def legal(position: Position) -> list[int]:
     """Any character of any play that nobody has named for this play yet, right or wrong; a card instead; or enough."""
     choices = [PICK, DONE] if may_pick(position) else [DONE]
-    gone = {code & 4095 for code in position.named if code >> 12 == position.play_named}
-    if not gone:
-        return choices + position.tables.all_claims
-    return choices + [claim for claim in position.tables.all_claims if claim - CLAIM not in gone]
+    first = len(choices)
+    choices += position.catalogue.all_claims
+    for claim in gone(position):
+        del choices[first + claim]
+    return choices
+
+
+def gone(position: Position) -> list[int]:
+    """What has been named for this play already, from the last to the first (T3)."""
+    return sorted([code & 4095 for code in position.named if code >> 12 == position.play_named], reverse=True)
 
 
 def may_pick(position: Position) -> bool:
     """A PICK CARD space offers its card until the first name (T11)."""
     space = position.where[position.piece]
-    return not position.claims and position.tables.instruction[space] == PICK_CARD
+    return not position.claims and position.catalogue.instruction[space] == PICK_CARD
 
 
 def play(position: Position, choice: i64) -> None:
@@ -44,17 +50,17 @@ def play(position: Position, choice: i64) -> None:
     elif choice == DONE:
         collect(position)
     else:
-        claim(position, choice)
+        put(position, choice)
 
 
-def claim(position: Position, choice: i64) -> None:
+def put(position: Position, choice: i64) -> None:
     """A name goes on the table's list (T3) and may be challenged; alone, the book answers at once (S5)."""
     position.names += 1
     position.claims.append(choice)
     position.named.append(position.play_named << 12 | choice - CLAIM)
     if position.listener is not None:
-        tables = position.tables
-        play, character = tables.sources[position.play_named], tables.characters[choice - CLAIM]
+        catalogue = position.catalogue
+        play, character = catalogue.sources[position.play_named], catalogue.characters[choice - CLAIM]
         position.listener(events.CharacterNamed(int(position.seat), play, character))
     if position.level == SOLITAIRE:
         score(position, FOR_CHARACTERS, 1 if right(position) else 0)
@@ -64,8 +70,14 @@ def claim(position: Position, choice: i64) -> None:
 
 
 def right(position: Position) -> bool:
-    """Does the book list the last name among the characters of the play?"""
-    return (position.play_named << 12 | position.claims[-1] - CLAIM) in position.tables.cast
+    """Is the last name in the book for this play, and not somebody named before by another name (T3)?"""
+    cast = position.catalogue.cast
+    named = position.named
+    who = cast.get(named[-1], -1)
+    for earlier in named[:-1]:
+        if earlier >> 12 == position.play_named and cast.get(earlier, -1) == who:
+            return False
+    return who >= 0
 
 
 def accept(position: Position) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wooden_o.core.state import State
+from wooden_o.games.globe.catalogue import Catalogue
 from wooden_o.games.globe.numbers import ASK_START, CARDS, TURN
-from wooden_o.games.globe.tables import Tables
 
 CORNERS: list[list[int]] = [[], [0], [0, 2], [0, 1, 2], [0, 1, 2, 3]]  # of each seat, by seats: two sit opposite
 
@@ -26,9 +26,9 @@ class Rules:
 class Position(State):
     """The whole table. Rule modules work on it; `State` of this game adds the contract."""
 
-    def __init__(self, tables: Tables, rules: Rules, source: Position | None) -> None:
+    def __init__(self, catalogue: Catalogue, rules: Rules, source: Position | None) -> None:
         super().__init__()
-        self.tables = tables
+        self.catalogue = catalogue
         self.rules = rules
         self.seats = rules.seats
         self.pieces = rules.pieces
@@ -46,7 +46,7 @@ class Position(State):
             self.ended: bool = False  # no instruction counts any more in this turn
             self.treat: bool = False  # T2: three names, the space reached may be acted on
             self.names: i64 = 0  # characters named this turn
-            self.card: i64 = -1  # the last one drawn, while it matters
+            self.card: i64 = -1  # the last one drawn, face up on the discards
             self.reason: i64 = 0  # why it was drawn
             self.owner: i64 = -1  # A5: whose corner it is
             self.play_named: i64 = -1  # the play whose characters are being named
@@ -57,7 +57,7 @@ class Position(State):
             self.readers: i64 = 0  # mask: who has looked the current claims up
             self.winner: i64 = -1
             self.progress = [0] * (rules.seats * rules.pieces)  # by seat × pieces + piece
-            self.where = [tables.path[corner][0] for corner in rules.corners for _ in range(rules.pieces)]
+            self.where = [catalogue.path[corner][0] for corner in rules.corners for _ in range(rules.pieces)]
             self.lost = [0] * rules.seats  # rounds to be skipped
             self.extra = [0] * rules.seats  # full extra turns owed
             self.pile = list(range(CARDS))  # face down, in no order: sorted

@@ -60,7 +60,7 @@ def legal_moves(position: Position) -> list[int]:
 def movable(position: Position) -> i64:
     """Mask of the pieces that may be moved now; of those waiting on their corner, all alike, only the first."""
     first = position.seat * position.pieces
-    home: i64 = position.tables.home
+    home: i64 = position.catalogue.home
     if position.throw == INTERIM:
         return 1 << (position.piece - first) | 1 << (position.other - first)  # B25
     if position.throw == DOUBLE and position.progress[position.thrower] != home:
@@ -97,15 +97,15 @@ def ladders(position: Position, mask: i64) -> i64:
 
 def victim(position: Position, piece: i64) -> i64:
     """The opponent's piece that the roll would hit by exact count on a foreign ladder, or -1 (A6)."""
-    tables = position.tables
-    side: i64 = tables.side
+    catalogue = position.catalogue
+    side: i64 = catalogue.side
     progress: i64 = position.progress[piece]
     corner = (progress + side - 1) // side  # the next one on the path, in quarters of the lap
     rung = total(position) - (corner * side - progress)
-    if corner == 0 or corner >= 4 or rung < 1 or rung > tables.ladder:
+    if corner == 0 or corner >= 4 or rung < 1 or rung > catalogue.ladder:
         return -1
     foreign = (position.rules.corners[position.seat] + corner) % 4
-    space: i64 = tables.lap + foreign * tables.ladder + rung - 1
+    space: i64 = catalogue.lap + foreign * catalogue.ladder + rung - 1
     for other in range(len(position.where)):
         if position.where[other] == space:
             return other
@@ -128,8 +128,8 @@ def play_move(position: Position, choice: i64) -> None:
 
 
 def climb(position: Position, piece: i64) -> None:
-    """The victim goes back to the corner before his own, the climber down to the ladder's corner; his turn ends (A6)."""
-    side: i64 = position.tables.side
+    """The victim goes to the corner before his own, the climber down to the ladder's; his turn ends (A6)."""
+    side: i64 = position.catalogue.side
     send_back(position, victim(position, piece), 3 * side, "ladder")
     progress: i64 = position.progress[piece]
     go(position, piece, (progress + side - 1) // side * side, "ladder")

@@ -50,10 +50,10 @@ def play_start(position: Position, choice: i64) -> None:
 def close_round(position: Position) -> None:
     """All have rolled: one leader starts, several roll again."""
     leaders = position.leaders
+    position.best = 0
+    position.leaders = 0
     if leaders & (leaders - 1):
         position.owing = leaders
-        position.best = 0
-        position.leaders = 0
     else:
         start_turn(position, lowest(leaders))
 
@@ -68,6 +68,7 @@ def lowest(mask: i64) -> i64:
 
 def start_turn(position: Position, seat: i64) -> None:
     position.seat = seat
+    position.thrower = -1
     start_throw(position, TURN)
 
 
@@ -77,7 +78,6 @@ def start_throw(position: Position, throw: i64) -> None:
     position.ended = False
     position.treat = False
     position.names = 0
-    position.card = -1
     position.owner = -1
     position.piece = -1
     position.other = -1
@@ -94,7 +94,7 @@ def end_throw(position: Position) -> None:
         start_throw(position, DOUBLE)
     elif position.extra[seat] > 0:
         position.extra[seat] -= 1
-        start_throw(position, TURN)
+        start_turn(position, seat)
     else:
         pass_on(position)
 
@@ -119,7 +119,7 @@ def lose_turn(position: Position, seat: i64) -> None:
 
 
 def all_home(position: Position, seat: i64) -> bool:
-    home: i64 = position.tables.home
+    home: i64 = position.catalogue.home
     first = seat * position.pieces
     for piece in range(first, first + position.pieces):
         if position.progress[piece] != home:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wooden_o.core.choice import Choice
 from wooden_o.core.errors import BadOptions
@@ -13,6 +12,9 @@ from wooden_o.games.troupe import imagine, state, tables
 from wooden_o.games.troupe.choices import vocabulary
 from wooden_o.games.troupe.numbers import SEATS
 from wooden_o.games.troupe.state import State
+
+if TYPE_CHECKING:
+    from random import Random
 
 RESTS = ("simultaneous", "strategic")
 

@@ -53,10 +53,18 @@ def rank(place: int) -> int:
     return (place & 7) - (place & ~7)
 
 
+def can_advance(position: Position, seat: i64) -> bool:
+    lengths = position.catalogue.act_length
+    for act in range(3):
+        if position.acts[act * DISCS + seat] >> 3 < lengths[act]:
+            return True
+    return False
+
+
 def open_acts(position: Position, seat: i64) -> list[int]:
     """The acts on which a seat can still advance."""
     lengths = position.catalogue.act_length
-    return [ADVANCE + act for act in range(3) if space(position, act, seat) < lengths[act]]
+    return [ADVANCE + act for act in range(3) if position.acts[act * DISCS + seat] >> 3 < lengths[act]]
 
 
 def begun_acts(position: Position, seat: i64) -> list[int]:

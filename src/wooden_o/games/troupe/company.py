@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import craft, events, queen
-from wooden_o.games.troupe.acts import move, open_acts
+from wooden_o.games.troupe.acts import can_advance, move
 from wooden_o.games.troupe.effects import gain_pounds, gain_prestige, shift_ambiance
 from wooden_o.games.troupe.numbers import (
     ACTIVATE,
@@ -15,6 +17,7 @@ from wooden_o.games.troupe.numbers import (
     ASK_TURN,
     BOOST,
     BOTH_CRAFTS,
+    CARD_COUNT,
     CARDS,
     COSTUME,
     CRAFT_COSTUME,
@@ -40,7 +43,7 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position, Troupe
 
-BOOST_VALUE = 3
+BOOST_VALUE: Final = 3
 
 
 def begin(position: Position) -> None:
@@ -54,7 +57,7 @@ def next_turn(position: Position) -> None:
     for _ in range(seats):
         position.cursor = (position.cursor + 1) % seats
         position.seat = position.order[position.cursor]
-        if not is_done(position, position.troupe()):
+        if not is_done(position, position.troupes[position.seat]):
             position.ask = ASK_TURN
             return
     finish(position)
@@ -71,13 +74,13 @@ def free(position: Position, troupe: Troupe) -> i64:
 
 
 def legal(position: Position) -> list[int]:
-    troupe = position.troupe()
+    troupe = position.troupes[position.seat]
     numbers: list[int] = []
     if troupe.hired:
         numbers.append(PASS)
     else:
         append_bits(numbers, RECRUIT - CARDS, position.display)
-        append_bits(numbers, EXTRA - CARDS, position.display)
+        numbers.extend([number + CARD_COUNT for number in numbers])  # the backs of the same cards, as Extras
     if troupe.cylinders:
         ready = free(position, troupe)
         append_bits(numbers, ACTIVATE, ready)
@@ -88,12 +91,12 @@ def legal(position: Position) -> list[int]:
 
 def play(position: Position, choice: i64) -> None:
     if choice >= BOOST:
-        position.troupe().tokens -= 1
+        position.troupes[position.seat].tokens -= 1
         activate(position, choice - BOOST, BOOST_VALUE)
     elif choice >= ACTIVATE:
         activate(position, choice - ACTIVATE, 0)
     elif choice == PASS:
-        position.troupe().passed = True
+        position.troupes[position.seat].passed = True
         if position.listener is not None:
             position.listener(events.Passed(int(position.seat)))
         next_turn(position)
@@ -104,7 +107,7 @@ def play(position: Position, choice: i64) -> None:
 
 def recruit(position: Position, choice: i64) -> None:
     """A card off the display, its front or, for ever, its back."""
-    troupe = position.troupe()
+    troupe = position.troupes[position.seat]
     as_extra = choice >= EXTRA
     character = choice - (EXTRA if as_extra else RECRUIT) + CARDS
     card: i64 = 1 << character
@@ -121,7 +124,7 @@ def recruit(position: Position, choice: i64) -> None:
 
 def activate(position: Position, character: i64, boost: i64) -> None:
     """Place a cylinder and let the character act by its kind (§4.2 – §4.4)."""
-    troupe = position.troupe()
+    troupe = position.troupes[position.seat]
     catalogue = position.catalogue
     troupe.used |= 1 << character
     troupe.cylinders -= 1
@@ -157,8 +160,10 @@ def act(position: Position, effects: list[int]) -> None:
         if position.listener is not None:
             position.listener(events.InitiativeTaken(int(seat), len(position.initiative)))
     for lane in range(3):
-        move(position, lane, seat, effects[RED + lane])
-    shift_ambiance(position, seat, effects[GAIN_AMBIANCE])
+        if effects[RED + lane]:
+            move(position, lane, seat, effects[RED + lane])
+    if effects[GAIN_AMBIANCE]:
+        shift_ambiance(position, seat, effects[GAIN_AMBIANCE])
     gain_pounds(position, seat, effects[GAIN_POUNDS])
     gain_prestige(position, seat, effects[GAIN_PRESTIGE], FROM_POWERS)
     position.budget = effects[CRAFT_COSTUME] + effects[CRAFT_SET]
@@ -177,7 +182,7 @@ def go_on(position: Position) -> None:
 
 def ask_quill(position: Position) -> bool:
     """Ask for the next white quill; False if none is left or every act is at its end."""
-    if position.left and open_acts(position, position.seat):
+    if position.left and can_advance(position, position.seat):
         position.ask = ASK_ADVANCE
         return True
     position.left = 0

@@ -23,7 +23,7 @@ def wearers(position: Position, troupe: Troupe) -> i64:
 def legal(position: Position) -> list[int]:
     """Who may wear the element in hand."""
     numbers: list[int] = []
-    append_bits(numbers, DRESS, wearers(position, position.troupe()))
+    append_bits(numbers, DRESS, wearers(position, position.troupes[position.seat]))
     return numbers
 
 
@@ -46,7 +46,7 @@ def complete(position: Position, character: i64, costume: i64) -> None:
     """A complete costume pays at once by its value (§5.2)."""
     catalogue = position.catalogue
     worth = value(position, costume)
-    position.troupe().complete |= 1 << character
+    position.troupes[position.seat].complete |= 1 << character
     if position.listener is not None:
         name = catalogue.characters[character]
         position.listener(events.CostumeCompleted(int(position.seat), name, int(worth)))

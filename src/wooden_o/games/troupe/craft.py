@@ -15,6 +15,7 @@ from wooden_o.games.troupe.numbers import (
     TAKE_COSTUME,
     TAKE_SET,
     YELLOW,
+    append_bits,
 )
 from wooden_o.games.troupe.position import Position
 
@@ -29,9 +30,11 @@ def begin(position: Position, budget: i64, kinds: i64, jewels: bool) -> bool:
 
 def again(position: Position) -> bool:
     """Ask for the next element; False if there is none to take."""
-    if position.budget > 0 and (takeable_costumes(position) or takeable_sets(position)):
-        position.ask = ASK_TAKE
-        return True
+    if position.budget > 0:
+        position.takeable = takeable_costumes(position) | takeable_sets(position) << 8
+        if position.takeable:
+            position.ask = ASK_TAKE
+            return True
     position.budget = 0
     position.kinds = 0
     position.jewels = False
@@ -41,8 +44,8 @@ def again(position: Position) -> bool:
 def legal(position: Position) -> list[int]:
     """`done` (but a jeweller takes if he can), then costume elements, then set elements."""
     numbers: list[int] = [] if position.jewels else [DONE]
-    append_colours(numbers, TAKE_COSTUME, takeable_costumes(position))
-    append_colours(numbers, TAKE_SET, takeable_sets(position))
+    append_bits(numbers, TAKE_COSTUME - 1, position.takeable & 255)
+    append_bits(numbers, TAKE_SET - 1, position.takeable >> 8)
     return numbers
 
 
@@ -62,7 +65,7 @@ def play(position: Position, choice: i64) -> None:
 
 def takeable_costumes(position: Position) -> i64:
     """Costume elements on offer that the budget reaches and somebody can wear, as a mask by colour."""
-    if not position.kinds & COSTUME or costumes.wearers(position, position.troupe()) == 0:
+    if not position.kinds & COSTUME or costumes.wearers(position, position.troupes[position.seat]) == 0:
         return 0
     return affordable(position, position.costume_offer)
 
@@ -72,7 +75,7 @@ def takeable_sets(position: Position) -> i64:
     if not position.kinds & SET:
         return 0
     colours = affordable(position, position.set_offer)
-    return colours & stage.placeable(position, position.troupe()) if colours else 0
+    return colours & stage.placeable(position, position.troupes[position.seat]) if colours else 0
 
 
 def affordable(position: Position, offer: list[int]) -> i64:
@@ -84,9 +87,3 @@ def affordable(position: Position, offer: list[int]) -> i64:
         if offer[colour] and values[colour] <= position.budget:
             colours |= 1 << colour
     return colours
-
-
-def append_colours(numbers: list[int], base: i64, colours: i64) -> None:
-    for colour in range(1, YELLOW + 1):
-        if colours >> colour & 1:
-            numbers.append(base + colour - 1)

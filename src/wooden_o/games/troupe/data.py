@@ -38,7 +38,12 @@ def one_of(words: tuple[Any, ...]) -> Check:
 
 
 def is_id(value: Any) -> bool:
-    return isinstance(value, str) and bool(value) and all(part.isalnum() and part.islower() or part.isdigit() for part in value.split("-")) and value.isascii()
+    return (
+        isinstance(value, str)
+        and bool(value)
+        and all((part.isalnum() and part.islower()) or part.isdigit() for part in value.split("-"))
+        and value.isascii()
+    )
 
 
 def effects(names: tuple[str, ...]) -> Check:
@@ -87,7 +92,11 @@ FORMS: dict[str, tuple[dict[str, Check], dict[str, Check], int | None]] = {
         {"activation": effects(ACTIVATIONS), "power": effects(POWERS), "value": whole(1, 12)},
         CARD_COUNT,
     ),
-    "objective": ({"id": ID, "measure": one_of(MEASURES), "steps": (rising, "three rising whole numbers")}, {}, OBJECTIVES),
+    "objective": (
+        {"id": ID, "measure": one_of(MEASURES), "steps": (rising, "three rising whole numbers")},
+        {},
+        OBJECTIVES,
+    ),
     "start": ({"prestige": whole(0, 20)}, {}, 1),
     "costume_gain": ({"value": whole(6, 15), "pounds": whole(0, 9), "prestige": whole(0, 9)}, {}, None),
     "act": (
@@ -220,7 +229,8 @@ def check_stage(rows: list[Row]) -> Iterator[str]:
         if [cell == "P" for cell in row] != [cell == "P" for cell in reversed(row)]:
             yield f"stage {number}: field cells: printed elements are not symmetrical"
         if number > 1 and (len(row) - len(cells[number - 2])) % 2 == 0:
-            yield f"stage {number}: field cells: is not set off by half a cell from the row below; allowed: one cell more or fewer"
+            problem = "is not set off by half a cell from the row below; allowed: one cell more or fewer"
+            yield f"stage {number}: field cells: {problem}"
 
 
 def fingerprint(tables: Tables) -> str:

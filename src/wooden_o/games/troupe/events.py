@@ -226,5 +226,8 @@ class Rested(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    """The objectives lie open."""
+
+    reveals: ClassVar[bool] = True
     places: tuple[int, ...]
     scores: tuple[int, ...]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wooden_o.games.troupe.catalogue import Catalogue
 from wooden_o.games.troupe.costumes import wearer
+from wooden_o.games.troupe.craft import again
 from wooden_o.games.troupe.numbers import (
     ASK_BID,
     ASK_SPARE,
+    ASK_TAKE,
     BOARD,
     CELLS,
     COLOURS,
@@ -25,6 +26,9 @@ from wooden_o.games.troupe.position import Troupe
 from wooden_o.games.troupe.state import State
 from wooden_o.games.troupe.view import ASKS, PHASES
 
+if TYPE_CHECKING:
+    from random import Random
+
 View = Mapping[str, Any]
 KINDS = {None: 0, "costume": COSTUME, "set": SET, "both": COSTUME | SET}
 
@@ -34,6 +38,8 @@ def imagine(catalogue: Catalogue, view: View, rng: Random) -> State:
     read_table(state, view)
     for seat, told in enumerate(view["troupes"]):
         read_troupe(state, seat, told)
+    if state.ask == ASK_TAKE:
+        again(state)
     invent_objectives(state, view, rng)
     invent_sealed(state, view, rng)
     return state
@@ -56,7 +62,7 @@ def read_table(state: State, view: View) -> None:
     state.order = list(view["order"])
     state.initiative = list(view["initiative"])
     state.costume_offer, state.set_offer = counts(view["market"]["costume"]), counts(view["market"]["set"])
-    state.costume_bag, state.set_bag = counts(view["bags"]["costume"]), counts(view["bags"]["set"])
+    state.costume_bag, state.set_bag = filled(view["bags"]["costume"]), filled(view["bags"]["set"])
     state.deck = mask(state, view["deck"])
     state.display = mask(state, view["display"])
     state.discards = mask(state, view["discards"])
@@ -76,6 +82,12 @@ def read_act(state: State, act: int, told: View) -> None:
     if told["neutral"]:
         space, height = told["neutral"]
         state.acts[act * DISCS + NEUTRAL] = space * 8 + height
+
+
+def filled(told: Mapping[str, int]) -> list[int]:
+    bag = counts(told)
+    bag[0] = sum(bag)
+    return bag
 
 
 def counts(told: Mapping[str, int]) -> list[int]:

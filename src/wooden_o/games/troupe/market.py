@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
@@ -21,6 +24,8 @@ from wooden_o.games.troupe.numbers import (
     bit_index,
 )
 from wooden_o.games.troupe.position import Position
+
+QUANTILES: Final = 1073741824.0  # luck in steps of 2**-30, so that the rest is whole numbers
 
 
 def begin(position: Position) -> None:
@@ -72,7 +77,22 @@ def play_deal(position: Position, choice: i64) -> None:
     position.left -= 1
     if position.left:
         reshuffle_if_empty(position)
-        return
+    else:
+        open_display(position)
+
+
+def fill_display(position: Position, luck: Callable[[], float]) -> None:
+    """The whole display at once: what `play_deal` does card by card."""
+    while position.left:
+        reshuffle_if_empty(position)
+        card: i64 = 1 << bit_at(position.deck, luck())
+        position.deck &= ~card
+        position.display |= card
+        position.left -= 1
+    open_display(position)
+
+
+def open_display(position: Position) -> None:
     position.ask = ASK_NOTHING
     if position.listener is not None:
         position.listener(events.DisplayOpened(names(position, position.display)))
@@ -87,33 +107,62 @@ def weigh_draw(bag: list[int]) -> list[int]:
 
 
 def play_costume_draw(position: Position, choice: i64) -> None:
-    colour = choice - COSTUME_DRAW + 1
-    position.costume_bag[colour] -= 1
-    position.costume_offer[colour] += 1
+    pull(position.costume_bag, position.costume_offer, choice - COSTUME_DRAW + 1)
     position.left -= 1
     if position.left == 0:
-        position.ask = ASK_SET_DRAW
-        position.left = 3 * max(position.seats, 2)
+        ask_sets(position)
 
 
 def play_set_draw(position: Position, choice: i64) -> None:
-    colour = choice - SET_DRAW + 1
-    position.set_bag[colour] -= 1
-    position.set_offer[colour] += 1
+    pull(position.set_bag, position.set_offer, choice - SET_DRAW + 1)
     position.left -= 1
     if position.left == 0:
-        position.ask = ASK_NOTHING
-        if position.listener is not None:
-            offers = counted(position.costume_offer), counted(position.set_offer)
-            position.listener(events.MarketOpened(*offers))
+        open_market(position)
+
+
+def fill_costumes(position: Position, luck: Callable[[], float]) -> None:
+    """All costume draws of a market at once: what `play_costume_draw` does one by one."""
+    fill(position.costume_bag, position.costume_offer, position.left, luck)
+    ask_sets(position)
+
+
+def fill_sets(position: Position, luck: Callable[[], float]) -> None:
+    fill(position.set_bag, position.set_offer, position.left, luck)
+    position.left = 0
+    open_market(position)
+
+
+def fill(bag: list[int], offer: list[int], count: i64, luck: Callable[[], float]) -> None:
+    for _ in range(count):
+        colour = drawn_at(bag, luck())
+        bag[0] -= 1
+        bag[colour] -= 1
+        offer[colour] += 1
+
+
+def pull(bag: list[int], offer: list[int], colour: i64) -> None:
+    """One element from a bag, which keeps its sum in place 0, to the main board."""
+    bag[0] -= 1
+    bag[colour] -= 1
+    offer[colour] += 1
+
+
+def ask_sets(position: Position) -> None:
+    position.ask = ASK_SET_DRAW
+    position.left = 3 * max(position.seats, 2)
+
+
+def open_market(position: Position) -> None:
+    position.ask = ASK_NOTHING
+    if position.listener is not None:
+        offers = counted(position.costume_offer), counted(position.set_offer)
+        position.listener(events.MarketOpened(*offers))
 
 
 def drawn_at(bag: list[int], luck: float) -> i64:
     """The colour at that quantile of a bag."""
-    total: i64 = 0
-    for colour in range(1, YELLOW + 1):
-        total += bag[colour]
-    left = i64(luck * total)
+    roll: i64 = int(luck * QUANTILES)
+    left: i64 = roll * bag[0] >> 30
     for colour in range(1, YELLOW):
         left -= bag[colour]
         if left < 0:
@@ -123,7 +172,8 @@ def drawn_at(bag: list[int], luck: float) -> i64:
 
 def bit_at(mask: i64, luck: float) -> i64:
     """The set bit at that quantile of a mask."""
-    skip = i64(luck * bit_count(mask))
+    roll: i64 = int(luck * QUANTILES)
+    skip = roll * bit_count(mask) >> 30
     while skip:
         mask &= mask - 1
         skip -= 1

@@ -147,9 +147,10 @@ BUILD: Final = 329  # last, since stages differ in size
 def append_bits(numbers: list[int], base: i64, mask: i64) -> None:
     """Append base + i for every set bit i of the mask, in order."""
     while mask:
-        low = mask & -mask
-        numbers.append(base + BIT_INDEX[low % 53])
-        mask ^= low
+        for index in SET_BITS[mask & 4095]:
+            numbers.append(base + index)
+        mask >>= 12
+        base += 12
 
 
 def bit_index(low: i64) -> i64:
@@ -173,3 +174,4 @@ def _bit_table() -> list[int]:
 
 
 BIT_INDEX: Final = _bit_table()
+SET_BITS: Final = [[bit for bit in range(12) if mask >> bit & 1] for mask in range(4096)]

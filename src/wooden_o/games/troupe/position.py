@@ -23,6 +23,26 @@ from wooden_o.games.troupe.numbers import (
 class Troupe:
     """One player's side of the table."""
 
+    __slots__ = (
+        "prestige",
+        "ledger",
+        "pounds",
+        "ambiance",
+        "tokens",
+        "cylinders",
+        "sealed",
+        "mine",
+        "extras",
+        "used",
+        "resting",
+        "complete",
+        "hired",
+        "passed",
+        "stage",
+        "frontier",
+        "objectives",
+    )
+
     def __init__(self, source: Troupe | None) -> None:
         if source is None:
             self.prestige: i64 = 0
@@ -70,6 +90,39 @@ class Troupe:
 class Position(State):
     """The whole table. Rule modules work on it; `State` of this game adds the contract."""
 
+    __slots__ = (
+        "catalogue",
+        "seats",
+        "strategic",
+        "troupes",
+        "phase",
+        "ask",
+        "day",
+        "seat",
+        "cursor",
+        "owing",
+        "left",
+        "budget",
+        "kinds",
+        "jewels",
+        "takeable",
+        "held",
+        "order",
+        "initiative",
+        "acts",
+        "costumes",
+        "costume_offer",
+        "set_offer",
+        "costume_bag",
+        "set_bag",
+        "deck",
+        "display",
+        "discards",
+        "unseen",
+        "drawn",
+        "queue",
+    )
+
     def __init__(self, catalogue: Catalogue, seats: i64, strategic: bool, source: Position | None) -> None:
         super().__init__()
         self.catalogue = catalogue
@@ -87,6 +140,7 @@ class Position(State):
             self.budget: i64 = 0  # what the active craftsman may still spend
             self.kinds: i64 = 0  # of which kinds of element
             self.jewels: bool = False  # yellow only (jeweller)
+            self.takeable: i64 = 0  # what may be taken now: costume colours as bits, set colours eight bits higher
             self.held: i64 = 0  # colour taken and not yet placed
             self.order: list[int] = []
             self.initiative: list[int] = []
@@ -94,7 +148,7 @@ class Position(State):
             self.costumes = [0] * (CHARACTERS + 2 * SEATS)  # colours, three bits an element, by wearer
             self.costume_offer = [0] * 7
             self.set_offer = [0] * 7
-            self.costume_bag = [0] * 7
+            self.costume_bag = [0] * 7  # by colour; place 0 of a bag holds their sum
             self.set_bag = [0] * 7
             self.deck: i64 = ((1 << CARD_COUNT) - 1) << CARDS  # masks over characters
             self.display: i64 = 0
@@ -114,6 +168,7 @@ class Position(State):
             self.budget = source.budget
             self.kinds = source.kinds
             self.jewels = source.jewels
+            self.takeable = source.takeable
             self.held = source.held
             self.order = source.order[:]
             self.initiative = source.initiative[:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
@@ -23,8 +25,8 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position
 
-ROYAL_POUNDS = 4
-DRAWN = 3
+ROYAL_POUNDS: Final = 4
+DRAWN: Final = 3
 
 
 def begin(position: Position) -> None:
@@ -82,7 +84,7 @@ def legal_keep(position: Position, base: i64) -> list[int]:
 def play_keep(position: Position, choice: i64) -> None:
     card: i64 = 1 << (choice - KEEP)
     position.drawn &= ~card
-    position.troupe().objectives |= card
+    position.troupes[position.seat].objectives |= card
     if position.listener is not None:
         position.listener(events.ObjectiveKept(int(position.seat), position.catalogue.objectives[choice - KEEP]))
     put_rest_back(position)

@@ -89,7 +89,9 @@ def why_not(state: State, seat: int, key: str) -> str | None:
     number = state.catalogue.choices.get(key)
     if number is None:
         printed = key.partition(":")
-        return "printed-element" if printed[0] == "build" and printed[2] in state.catalogue.printed else "unknown-choice"
+        return (
+            "printed-element" if printed[0] == "build" and printed[2] in state.catalogue.printed else "unknown-choice"
+        )
     if number in state.legal(seat):
         return None
     return turn_reason(state, seat, number) or rule_reason(state, number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import acts, events
@@ -23,7 +25,7 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position
 
-NEUTRAL_LATER = 8  # where the neutral discs stand after the first rehearsal
+NEUTRAL_LATER: Final = 8  # where the neutral discs stand after the first rehearsal
 
 
 def begin(position: Position) -> None:

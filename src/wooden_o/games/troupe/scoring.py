@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe.acts import ahead, space
@@ -17,7 +19,7 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position, Troupe
 
-UNPAID = 2  # prestige lost for each character that is not paid
+UNPAID: Final = 2  # prestige lost for each character that is not paid
 
 
 def objective_points(position: Position, seat: i64) -> i64:

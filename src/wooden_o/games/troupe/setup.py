@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
@@ -24,7 +26,7 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position
 
-NEUTRAL_START = 4  # the first space that costs nothing
+NEUTRAL_START: Final = 4  # the first space that costs nothing
 
 
 def begin(position: Position) -> None:
@@ -34,6 +36,8 @@ def begin(position: Position) -> None:
         count = position.catalogue.element_count[colour] * players // 4
         position.costume_bag[colour] = count
         position.set_bag[colour] = count
+        position.costume_bag[0] += count
+        position.set_bag[0] += count
     for troupe in position.troupes:
         troupe.prestige = position.catalogue.start_prestige
         troupe.frontier = position.catalogue.ground
@@ -94,7 +98,7 @@ def play_draft(position: Position, choice: i64) -> None:
     """A drafted card is the character, never an Extra."""
     character = choice - DRAFT + CARDS
     position.display &= ~(1 << character)
-    position.troupe().mine |= 1 << character
+    position.troupes[position.seat].mine |= 1 << character
     if position.listener is not None:
         position.listener(events.Drafted(int(position.seat), position.catalogue.characters[character]))
     if position.cursor > 0:

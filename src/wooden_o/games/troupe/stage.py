@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
@@ -20,7 +22,7 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position, Troupe
 
-ANY_COLOUR = 0b1111110
+ANY_COLOUR: Final = 0b1111110
 
 
 def placeable(position: Position, troupe: Troupe) -> i64:
@@ -58,7 +60,7 @@ def cells_for(position: Position, troupe: Troupe, colour: i64) -> i64:
 def legal(position: Position) -> list[int]:
     """Where the element in hand may go."""
     numbers: list[int] = []
-    append_bits(numbers, BUILD, cells_for(position, position.troupe(), position.held))
+    append_bits(numbers, BUILD, cells_for(position, position.troupes[position.seat], position.held))
     return numbers
 
 
@@ -67,7 +69,7 @@ def play(position: Position, choice: i64) -> None:
     cell = choice - BUILD
     colour = position.held
     position.held = 0
-    put(position, position.troupe(), cell, colour)
+    put(position, position.troupes[position.seat], cell, colour)
     if position.listener is not None:
         name = position.catalogue.cells[cell]
         position.listener(events.Built(int(position.seat), COLOURS[colour - 1], name))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -39,7 +40,6 @@ from wooden_o.games.troupe.numbers import (
     ASK_KEEP,
     ASK_NOTHING,
     ASK_OBJECTIVE,
-    ASK_ORDER,
     ASK_QUEEN,
     ASK_RETREAT,
     ASK_SET_DRAW,
@@ -65,13 +65,15 @@ from wooden_o.games.troupe.numbers import (
 )
 from wooden_o.games.troupe.position import Position
 
-TO_ACT: list[tuple[int, ...]] = [tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)]
-NATURE_ACTS = (NATURE,)
-ASKS_NATURE = 1 << ASK_ORDER | 1 << ASK_COSTUME_DRAW | 1 << ASK_SET_DRAW | 1 << ASK_DEAL | 1 << ASK_OBJECTIVE
+TO_ACT: Final[list[tuple[int, ...]]] = [tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)]
+NATURE_ACTS: Final = (NATURE,)
+ASKS_NATURE: Final = 0b10000000001111  # the questions that go to nature, as a mask
 
 
 class State(Position):
     """A position of Troupe that can be asked and played."""
+
+    __slots__ = ()
 
     def __init__(self, catalogue: Catalogue, seats: i64, strategic: bool, source: Position | None = None) -> None:
         super().__init__(catalogue, seats, strategic, source)
@@ -113,11 +115,11 @@ class State(Position):
         return seat == self.seat
 
     def legal(self, seat: int) -> list[int]:
-        if not self.owes(seat):
-            return []
         ask = self.ask
         if ask == ASK_TURN:
-            return company.legal(self)
+            return company.legal(self) if seat == self.seat else []
+        if not self.owes(seat):
+            return []
         if ask == ASK_TAKE:
             return craft.legal(self)
         if ask == ASK_BUILD:
@@ -176,12 +178,30 @@ class State(Position):
         outcomes = self.outcomes()
         return outcomes[int(luck * len(outcomes))]
 
+    def let_nature(self, luck: Callable[[], float]) -> None:
+        """As the contract says; whole markets at a time, since nothing can come between."""
+        while ASKS_NATURE >> self.ask & 1:
+            if self.ask == ASK_COSTUME_DRAW:
+                market.fill_costumes(self, luck)
+            elif self.ask == ASK_SET_DRAW:
+                market.fill_sets(self, luck)
+                self.stocked(ASK_SET_DRAW)
+                self.run_on()
+            elif self.ask == ASK_DEAL:
+                market.fill_display(self, luck)
+                self.stocked(ASK_DEAL)
+                self.run_on()
+            else:
+                self.play(NATURE, self.draw(luck()))
+
     def play(self, seat: int, choice: int) -> None:
         """Let the chapter that asked carry the choice out, then go on to whoever is asked next."""
         number: i64 = choice
         ask = self.ask
         if ask == ASK_TURN:
             company.play(self, number)
+        elif ASKS_NATURE >> ask & 1:
+            self.play_nature(number)
         elif ask == ASK_TAKE:
             self.play_take(number)
         elif ask == ASK_BUILD:
@@ -200,10 +220,13 @@ class State(Position):
             ambiance.play_retreat(self, number)
         elif ask == ASK_DRAFT:
             setup.play_draft(self, number)
-        elif ASKS_NATURE >> ask & 1:
-            self.play_nature(number)
         else:
             self.play_queen(number)
+        if self.ask == ASK_NOTHING:
+            self.run_on()
+
+    def run_on(self) -> None:
+        """Begin phase after phase until somebody is asked or the game is over."""
         while self.ask == ASK_NOTHING and self.phase != END:
             self.next_phase()
 

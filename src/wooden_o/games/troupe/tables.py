@@ -81,11 +81,15 @@ def add_stage(catalogue: Catalogue, rows: list[str]) -> None:
     places = [(row, place) for row, cells in enumerate(rows) for place, cell in enumerate(cells) if cell != "P"]
     number = {place: index for index, place in enumerate(places)}
     catalogue.cells = [f"{row + 1}.{place + 1}" for row, place in places]
-    catalogue.printed = [f"{row + 1}.{at + 1}" for row, cells in enumerate(rows) for at in range(len(cells)) if cells[at] == "P"]
+    catalogue.printed = [
+        f"{row + 1}.{at + 1}" for row, cells in enumerate(rows) for at in range(len(cells)) if cells[at] == "P"
+    ]
     catalogue.mirror = [number[row, len(rows[row]) - 1 - place] for row, place in places]
     below = [[number[cell] for cell in beneath(rows, *place) if cell in number] for place in places]
     catalogue.support = [sum(1 << cell for cell in cells) for cells in below]
-    catalogue.above = [sum(1 << upper for upper, cells in enumerate(below) if cell in cells) for cell in number.values()]
+    catalogue.above = [
+        sum(1 << upper for upper, cells in enumerate(below) if cell in cells) for cell in number.values()
+    ]
     catalogue.candles = sum(1 << index for (row, place), index in number.items() if rows[row][place] == "c")
     catalogue.ground = sum(1 << index for index, cells in enumerate(below) if not cells)
 

@@ -1,0 +1,20 @@
+/** What a game brings along to be shown: its board, and its words. */
+import type { Component } from 'svelte';
+import type { ChoiceInfo, TableInfo } from '../wire';
+import type { Play } from './play.svelte';
+
+export interface Face {
+  /** The boards; they find their Play in the context. */
+  Boards: Component;
+  /** What is being asked of the viewer, and the sums that go with it. */
+  question(play: Play<never>): { text: string; sums: string[] };
+  choice(choice: ChoiceInfo, named: (seat: number) => string, play: Play<never>): string;
+  event(event: Record<string, unknown>, named: (seat: number) => string): string;
+  /** Chosen in the list, not on the board; others are listed only on demand. */
+  listed(choice: ChoiceInfo): boolean;
+}
+
+export function faceOf(game: TableInfo['game']): Promise<Face> {
+  if (game === 'globe') return import('../globe/face').then((module) => module.face);
+  return import('../troupe/face').then((module) => module.face);
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:icons' {
+  const paths: Record<string, string>;
+  export default paths;
+}
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,1 @@
+"""Observations as numbers, straight from a state; compiled with the rules, without NumPy."""

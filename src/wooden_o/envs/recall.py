@@ -1,0 +1,74 @@
+"""A state with the way that led to it, and what each seat has seen on that way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wooden_o.core import Event
+from wooden_o.envs.table import rules
+
+
+class Recall:
+    """Copies and saves by its moves alone; texts of what was seen are kept from the first time they are asked for."""
+
+    def __init__(self, name: str, seats: int, options: Mapping[str, Any]) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = options
+        self.game = rules(name)
+        self.state = self.game.new(seats, options)
+        self.moves: list[tuple[int, int]] = []
+        self.seen: list[str] | None = None
+
+    def play(self, number: int) -> None:
+        """Whoever acts chooses; asked together, seats answer in their order."""
+        actor = int(self.state.actor())
+        self.moves.append((actor, number))
+        if self.seen is None:
+            self.state.play(actor, number)
+        else:
+            self.watch(self.seen, actor, number)
+
+    def watch(self, seen: list[str], actor: int, number: int) -> None:
+        """Play, and let every seat note its own choice and what it sees happen."""
+        events: list[Event] = []
+        self.state.listener = events.append
+        self.state.play(actor, number)
+        self.state.listener = None
+        if actor >= 0:
+            seen[actor] += f"> {self.game.key(number)}\n"
+        for event in events:
+            for seat in range(self.seats):
+                told = event.seen_by(seat)
+                if told is not None:
+                    seen[seat] += f"{told}\n"
+
+    def recalled(self, seat: int) -> str:
+        """All that a seat has chosen and seen since the beginning."""
+        if self.seen is None:
+            moves, self.moves = self.moves, []
+            self.state = self.game.new(self.seats, self.options)
+            self.seen = [f"seat {seat}\n" for seat in range(self.seats)]
+            for _, number in moves:
+                self.play(number)
+        return self.seen[seat]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Recall:
+        other = Recall.__new__(Recall)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.copy()
+        other.moves = self.moves[:]
+        other.seen = self.seen[:] if self.seen is not None else None
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.name, self.seats, self.options, [number for _, number in self.moves])
+
+
+def replayed(name: str, seats: int, options: Mapping[str, Any], numbers: list[int]) -> Recall:
+    """The same again, by playing it."""
+    recall = Recall(name, seats, options)
+    for number in numbers:
+        recall.play(number)
+    return recall

@@ -1,0 +1,1 @@
+"""The match server: tables, seats and live updates over HTTP and WebSocket."""

@@ -1,0 +1,110 @@
+"""Bots at work in processes of their own; the server hands them views, never states."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache, lru_cache, partial
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+import wooden_o
+from wooden_o import bots
+from wooden_o.bots import Bot, Budget
+from wooden_o.core.errors import WoodenOError
+from wooden_o.server.problems import Refusal
+
+log = structlog.get_logger()
+CHANCE = "random"  # the level every game has
+
+
+@cache
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of a game's bots, weakest first."""
+    try:
+        return tuple(bots.levels(game))
+    except WoodenOError:
+        return (CHANCE,)
+
+
+def must_know(game: str, level: str) -> None:
+    if level not in levels(game):
+        raise Refusal("bad-options", 422, f"no bot of {game} is called {level!r}; there are: {', '.join(levels(game))}")
+
+
+def stand_in(game: str) -> str:
+    """Who plays for somebody who left: a decent player that answers at once."""
+    known = levels(game)
+    return known[min(1, len(known) - 1)]
+
+
+# In a worker
+
+
+@lru_cache(maxsize=64)
+def mind(game: str, level: str, data: str | None, seconds: float) -> Bot | None:
+    """A bot, made once a worker; none for chance."""
+    if game not in getattr(bots, "GAMES", {}):
+        return None
+    bot = bots.make(game, level, None, Budget(seconds=seconds) if seconds else None)
+    if data is not None and hasattr(bot, "game"):
+        bot.game = wooden_o.game(game, Path(data))
+    return bot
+
+
+def think(game: str, level: str, data: str | None, seconds: float, view: dict[str, Any], legal: list[int]) -> int:
+    """One choice of a bot; whatever goes wrong, it answers."""
+    bot = mind(game, level, data, seconds)
+    return bot.choose(view, legal) if bot is not None else random.choice(legal)
+
+
+def prepare() -> None:
+    """Load what bots need before the first question."""
+    for game in wooden_o.GAMES:
+        levels(game)
+
+
+class Minds:
+    """The pool of workers; a worker that dies is replaced."""
+
+    def __init__(self, workers: int, seconds: float = 0.0) -> None:
+        self.workers = workers
+        self.seconds = seconds
+        self.pool: ProcessPoolExecutor | None = None
+
+    def started(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")  # a server with threads must not fork
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare)
+        return self.pool
+
+    async def choose(
+        self, game: str, level: str, data: Path | str | None, view: dict[str, Any], legal: list[int]
+    ) -> int:
+        """What the bot chooses; a bot that fails plays by chance rather than stall a table."""
+        loop = asyncio.get_running_loop()
+        task = partial(think, game, level, data, self.seconds, view, legal)
+        for _ in range(2):
+            try:
+                chosen = await loop.run_in_executor(self.started(), task)
+            except BrokenExecutor:
+                log.warning("worker-died", game=game, level=level)
+                self.stop()
+            except Exception as error:
+                log.error("bot-failed", game=game, level=level, error=repr(error)[:300])
+                break
+            else:
+                if chosen in legal:
+                    return chosen
+                log.error("bot-illegal", game=game, level=level)
+                break
+        return random.choice(legal)
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,129 @@
+"""Live tables: who is connected, and the one writer of each socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+
+from wooden_o.server import chats, metrics, wire
+from wooden_o.server.show import Eyes, snapshot
+from wooden_o.server.store import Store
+from wooden_o.server.table import Table
+from wooden_o.server.tables import Tables
+
+log = structlog.get_logger()
+Socket = WebSocket[Any, Any, Any]
+encode = msgspec.json.Encoder().encode
+
+
+class Guest:
+    """One socket at one table."""
+
+    def __init__(self, socket: Socket, eyes: Eyes, chat_since: int) -> None:
+        self.socket = socket
+        self.eyes = eyes
+        self.chat_since = chat_since
+        self.waiting: deque[wire.ServerMessage] = deque()
+        self.behind = True  # the table has changed since it was last shown
+        self.bell = asyncio.Event()
+        self.bell.set()
+
+    def send(self, message: wire.ServerMessage) -> None:
+        self.waiting.append(message)
+        self.bell.set()
+
+    def outdated(self) -> None:
+        self.behind = True
+        self.bell.set()
+
+    def look(self, seat: int | None) -> None:
+        """Other eyes have seen other events: tell all from the start."""
+        self.eyes.viewer = seat
+        self.eyes.since = 0
+        self.outdated()
+
+
+class Rooms:
+    """The guests of each table in this process."""
+
+    def __init__(self, tables: Tables, store: Store, page: str) -> None:
+        self.tables = tables
+        self.store = store
+        self.page = page
+        self.guests: dict[str, set[Guest]] = {}
+        self.elsewhere: dict[str, dict[str, set[int]]] = {}  # by table and process: who is present there
+        tables.listeners.append(self.changed)
+
+    def changed(self, table: Table) -> None:
+        for guest in self.guests.get(table.id, ()):
+            guest.outdated()
+
+    def tell(self, table: str, message: wire.ServerMessage) -> None:
+        for guest in self.guests.get(table, ()):
+            guest.send(message)
+
+    def present(self, table: str) -> set[int]:
+        """The seats somebody looks after right now, here or elsewhere."""
+        here = {seat for guest in self.guests.get(table, ()) for seat in guest.eyes.held}
+        return here.union(*self.elsewhere.get(table, {}).values())
+
+    def enter(self, table: str, guest: Guest) -> None:
+        self.guests.setdefault(table, set()).add(guest)
+        self.presence(table)
+        metrics.SOCKETS.inc()
+
+    def leave(self, table: str, guest: Guest) -> None:
+        self.guests[table].discard(guest)
+        if not self.guests[table]:
+            del self.guests[table]
+        self.presence(table)
+        metrics.SOCKETS.dec()
+
+    def presence(self, table: str) -> None:
+        guests = self.guests.get(table, set())
+        spectators = sum(not guest.eyes.held for guest in guests)
+        self.tell(table, wire.Presence(present=sorted(self.present(table)), spectators=spectators))
+
+    async def write(self, table: str, guest: Guest) -> None:
+        """Send what is waiting, then the table as it is now: a slow reader skips what is past."""
+        while True:
+            await guest.bell.wait()
+            guest.bell.clear()
+            while guest.waiting:
+                await guest.socket.send_data(encode(guest.waiting.popleft()), mode="text")
+            if guest.behind:
+                guest.behind = False
+                await guest.socket.send_data(await self.picture(table, guest), mode="text")
+
+    async def picture(self, table_id: str, guest: Guest) -> bytes:
+        table = await self.tables.open(table_id)
+        lines = await chats.since(self.store, table_id, guest.chat_since) if guest.eyes.since == 0 else []
+        guest.chat_since = lines[-1].number if lines else guest.chat_since
+        hand_over(table, guest.eyes)
+        shown = snapshot(table, guest.eyes, self.present(table_id), lines, self.page)
+        guest.eyes.since = shown.sequence
+        return encode(shown)
+
+    async def hear(self, table: str, lines: Iterable[wire.ChatLine]) -> None:
+        for line in lines:
+            self.tell(table, wire.Said(line=line))
+
+
+def hand_over(table: Table, eyes: Eyes) -> None:
+    """At a hot seat nobody goes on looking with the eyes of somebody whose turn is over."""
+    acting = set(table.line.to_act())
+    if len(eyes.held) > 1 and eyes.viewer is not None and eyes.viewer not in acting and acting & eyes.held:
+        eyes.viewer = None
+        eyes.since = 0
+
+
+async def closed(socket: Socket, code: int, reason: str) -> None:
+    with contextlib.suppress(Exception):
+        await socket.close(code, reason)

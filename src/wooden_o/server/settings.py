@@ -1,0 +1,52 @@
+"""What the operator decides; every default is the safe one for one machine."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from msgspec import Struct, field
+from platformdirs import user_data_path
+
+
+def default_folder() -> Path:
+    return user_data_path("wooden-o", appauthor=False)
+
+
+class Settings(Struct, kw_only=True):
+    """How this server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    folder: Path = field(default_factory=default_folder)
+    database: str = ""  # an address such as postgresql://…; none: a file in `folder`
+    channels: str = ""  # redis://… to tell other server processes; none: PostgreSQL tells them, or there are none
+    origins: list[str] = []  # allowed besides the server's own address
+    https: bool = False  # behind a proxy that speaks https: cookies only travel there
+    proxy: bool = False  # believe the proxy's X-Forwarded-For
+    webhooks: bool = False
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_seconds: float = 0.0  # 0: as the level has it
+    limits: bool = True  # rate limits
+    tables_per_hour: int = 60  # new ones, by address
+    requests_per_second: float = 30.0  # by address
+    messages_per_second: float = 10.0  # by socket
+    sockets: int = 5000
+    sockets_per_address: int = 200
+    sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked after
+
+    @property
+    def database_url(self) -> str:
+        """The address as SQLAlchemy's async drivers want it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.folder / 'wooden-o.sqlite'}"
+        for plain, driver in (("postgresql", "postgresql+asyncpg"), ("postgres", "postgresql+asyncpg")):
+            if self.database.startswith(f"{plain}://"):
+                return driver + self.database[len(plain) :]
+        if self.database.startswith("sqlite:///"):
+            return "sqlite+aiosqlite" + self.database[len("sqlite") :]
+        return self.database
+
+    @property
+    def postgres(self) -> bool:
+        return self.database_url.startswith("postgresql")

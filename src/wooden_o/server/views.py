@@ -1,0 +1,8 @@
+"""The form of each game's view, for the page's types and for the test that compares them with the engine's."""
+
+from __future__ import annotations
+
+from wooden_o.server.wire import Wire
+from wooden_o.server.wire.troupe import TroupeView
+
+VIEWS: dict[str, type[Wire]] = {"troupe": TroupeView}
