@@ -33,8 +33,9 @@ from wooden_o.games.troupe.scoring import settle, yellows  # noqa: E402
 from wooden_o.games.troupe.state import State  # noqa: E402
 
 FILE = ROOT / "src" / "wooden_o" / "bots" / learned.FILE
-WIDTH = 96  # facts of a troupe at most; SIZE fills up
+WIDTH = 80  # facts of a troupe at most; SIZE fills up
 CLOCKS = 7
+SAMPLED = 0.3  # share of the positions that are looked at
 Ints = NDArray[np.int16]
 Floats = NDArray[np.float32]
 
@@ -62,7 +63,7 @@ def play(job: tuple[int, int, list[float] | None, int, float]) -> Samples:
     now: list[list[float]] = []
     clocks: list[int] = []
     while (seat := int(state.actor())) != -2:
-        if search_greedy.day_is_over(state) and state.left == 1 or seat != NATURE and rng.random() < 0.5:
+        if search_greedy.day_is_over(state) and state.left == 1 or seat != NATURE and rng.random() < SAMPLED:
             rows.append([place for each in range(seats) for place in look(state, each, facts)])
             now.append([float(state.troupes[each].prestige + yellows(state, each)) for each in range(seats)])
             clocks.append(int(clock(state)))

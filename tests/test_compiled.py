@@ -116,5 +116,5 @@ def test_nature_is_the_same_at_both_doors() -> None:
 
 
 def test_an_unknown_game_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="no game is called 'chess'; there are: troupe"):
+    with pytest.raises(ValueError, match="no game is called 'chess'; there are: troupe, globe"):
         wooden_o.game("chess")

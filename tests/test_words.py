@@ -30,7 +30,7 @@ FILES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
 GAMES = ("troupe", "globe")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a message, and what we do without."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Variables(Visitor):  # type: ignore[misc]
 
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
     resource = FluentParser().parse((LOCALES / language / file).read_text("utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    junk = [str(entry.content) for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{language}/{file} is not Fluent: {junk[0][:200]}"
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
 
@@ -186,6 +186,16 @@ def literals(tree: ast.AST) -> Iterator[str]:
 def test_rules_contain_no_sentence(path: Path) -> None:
     found = [text for text in literals(ast.parse(path.read_text("utf-8"))) if SENTENCE.search(text)]
     assert not found
+
+
+def test_every_rule_number_leads_to_a_rule() -> None:
+    """What comments and reasons cite stands in the rules as we tell them."""
+    told = (PACKAGE.parent.parent / "docs" / "rules" / "troupe.md").read_text("utf-8")
+    headings = set(re.findall(r"^#+ §(\d+(?:\.\d+)?)", told, re.MULTILINE))
+    sources = [*(PACKAGE / "games" / "troupe").glob("*.py"), *LOCALES.glob("*/troupe.ftl")]
+    cited = {number for path in sources for number in re.findall(r"§(\d+(?:\.\d+)?)", path.read_text("utf-8"))}
+    assert len(cited) > 10
+    assert cited <= headings
 
 
 def test_a_name_nobody_translated_is_still_readable() -> None:

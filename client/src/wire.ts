@@ -69,7 +69,7 @@ export interface ChoiceInfo {
   fields: Record<string, string | number>;
 }
 
-/** Make a choice. `command` is new for each choice, the same for its retries; `after` is the ply it was made at. */
+/** Make a choice. `command` is new for each, the same for its retries; `after`: the sequence it was made at. */
 export interface Choose {
   type: "choose";
   seat: number;
@@ -431,8 +431,9 @@ export interface TakeBack {
   ply?: number | null;
 }
 
-/** What the viewer may take back: `free` at once, else `why` not, and whether he may ask the others. */
+/** What `seat` (the viewer's; at a hot seat the last that moved) may take back: `free` at once, else `why` not. */
 export interface TakeBackInfo {
+  seat: number | null;
   free: boolean;
   why: string | null;
   may_ask: boolean;

@@ -11,14 +11,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from wooden_o.core import Game
+    from wooden_o.many import rollouts as rollouts
 
 why_plain: Final = _loader.install()  # before any rule module is imported
 compiled: Final = not why_plain
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "NATURE", "__version__", "compiled", "game", "why_plain"]
+__all__ = ["GAMES", "NATURE", "__version__", "compiled", "game", "rollouts", "why_plain"]
 
-GAMES: Final = ("troupe",)
+GAMES: Final = ("troupe", "globe")
 NATURE: Final = -1  # as in wooden_o.core, which need not be loaded for it
 
 
@@ -30,3 +31,11 @@ def game(name: str, data: Path | None = None) -> Game:
         raise BadOptions(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
     rules: Game = import_module(f"wooden_o.games.{name}").game(data)
     return rules
+
+
+if not TYPE_CHECKING:  # it needs NumPy, which is not for everybody
+
+    def __getattr__(name: str) -> object:
+        if name == "rollouts":
+            return import_module("wooden_o.many").rollouts
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

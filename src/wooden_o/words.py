@@ -14,16 +14,17 @@ from wooden_o.core import Choice, Event
 from wooden_o.core.event import kebab
 
 LANGUAGES = ("en", "de")
+BOOKLET = "booklet.ftl"
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All files of a language as one namespace."""
+def bundle(language: str, booklet: bool) -> FluentBundle:
+    """All files of a language as one namespace; the booklet, by far the longest, is read only when it is opened."""
     made = FluentBundle([language], use_isolating=False)
     folder = resources.files("wooden_o") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and (file.name == BOOKLET) == booklet:
             made.add_resource(FluentResource(file.read_text("utf-8")))
     return made
 
@@ -42,21 +43,22 @@ class Words:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
-        self.bundle = bundle(self.language)
 
     def has(self, message: str, attribute: str = "") -> bool:
-        if not self.bundle.has_message(message):
-            return False
-        return not attribute or attribute in self.bundle.get_message(message).attributes
+        found = self.bundle(message)
+        return found.has_message(message) and (not attribute or attribute in found.get_message(message).attributes)
+
+    def bundle(self, message: str) -> FluentBundle:
+        return bundle(self.language, message.startswith("booklet-"))
 
     def text(self, message: str, attribute: str = "", /, **values: Any) -> str:
         """The message in words; an id without one, such as a card of somebody's own data, as its last words."""
         if not self.has(message, attribute):
             return message.partition("-")[2].replace("-", " ").title() or message
-        found = self.bundle.get_message(message)
+        found = self.bundle(message).get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"{message} has attributes only"
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle(message).format_pattern(pattern, values)
         assert not errors, f"{message}: {errors}"
         return str(text)
 

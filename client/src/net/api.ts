@@ -23,7 +23,14 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE: Problem = { status: 0, title: 'offline', code: 'offline' };
+const problem = (status: number, title: string, code: string): Problem => ({
+  status,
+  title,
+  code,
+  detail: '',
+  reason: null,
+  type: 'about:blank',
+});
 
 async function request<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
@@ -31,7 +38,7 @@ async function request<T>(path: string, body?: object, method = body ? 'POST' : 
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
   } catch {
-    throw new Refusal(OFFLINE);
+    throw new Refusal(problem(0, 'offline', 'offline'));
   }
   if (!answer.ok) throw new Refusal(await problemOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
@@ -41,7 +48,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return { status: answer.status, title: answer.statusText, code: 'unknown' };
+    return problem(answer.status, answer.statusText, 'unknown');
   }
 }
 
@@ -60,7 +67,8 @@ export const leave = (id: string, wish: Leave): Promise<void> => request(`/table
 export const settle = (id: string, wish: SeatSettings): Promise<void> => request(`/tables/${id}/settings`, wish);
 export const rematch = (id: string): Promise<Seated> => request(`/tables/${id}/rematch`, undefined, 'POST');
 export const branch = (id: string, wish: Branch): Promise<Seated> => request(`/tables/${id}/branch`, wish);
-export const replay = (id: string, seat: number | null): Promise<Replay> => request(`/tables/${id}/replay${seen(seat)}`);
+export const replay = (id: string, seat: number | null): Promise<Replay> =>
+  request(`/tables/${id}/replay${seen(seat)}`);
 export const record = (id: string): Promise<RecordText> => request(`/tables/${id}/record`);
 export const importRecord = (wish: ImportRecord): Promise<Seated> => request('/records', wish);
 export const analyse = (id: string): Promise<Analysis> => request(`/tables/${id}/analysis`, undefined, 'POST');

@@ -9,12 +9,16 @@ export interface Face {
   /** What is being asked of the viewer, and the sums that go with it. */
   question(play: Play<never>): { text: string; sums: string[] };
   choice(choice: ChoiceInfo, named: (seat: number) => string, play: Play<never>): string;
-  event(event: Record<string, unknown>, named: (seat: number) => string): string;
+  event(event: Record<string, unknown>, named: (seat: number) => string, play: Play<never>): string;
   /** Chosen in the list, not on the board; others are listed only on demand. */
   listed(choice: ChoiceInfo): boolean;
 }
 
-export function faceOf(game: TableInfo['game']): Promise<Face> {
-  if (game === 'globe') return import('../globe/face').then((module) => module.face);
-  return import('../troupe/face').then((module) => module.face);
+const FACES: Record<TableInfo['game'], () => Promise<{ face: Face }>> = {
+  troupe: () => import('../troupe/face'),
+  globe: () => import('../globe/face'),
+};
+
+export async function faceOf(game: TableInfo['game']): Promise<Face> {
+  return (await FACES[game]()).face;
 }

@@ -1,6 +1,6 @@
 /** What a board needs: a view to draw, the choices to offer, and somebody to tell. Boards know no rules. */
 import { getContext, setContext } from 'svelte';
-import type { CatalogueInfo, ChoiceInfo } from '../wire';
+import type { CatalogueInfo, ChoiceInfo, Matched, TypedInfo } from '../wire';
 
 /** What is told about a thing while it is pointed at. */
 export interface About {
@@ -17,6 +17,7 @@ export class Play<V> {
   view = $state.raw() as V;
   names = $state.raw<string[]>([]);
   choices = $state.raw<ChoiceInfo[]>([]);
+  typed = $state.raw<TypedInfo[]>([]);
   seat = $state<number | null>(null);
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
@@ -28,6 +29,8 @@ export class Play<V> {
     readonly catalogue: CatalogueInfo,
     private readonly tell: (key: string) => void = () => {},
     private readonly ask: (key: string) => Promise<string> = () => Promise.resolve(''),
+    /** Which choices typed words may mean; for verbs that have too many to list. */
+    readonly find: (text: string, verb: string) => Promise<Matched[]> = () => Promise.resolve([]),
   ) {
     this.view = view;
     this.tables = catalogue.tables;
@@ -41,6 +44,11 @@ export class Play<V> {
   choose(key: string): void {
     this.hint = null;
     if (!this.busy && this.legal.has(key)) this.tell(key);
+  }
+
+  /** A choice found by typing; the server looks it up among the legal ones. */
+  chooseTyped(key: string): void {
+    if (!this.busy) this.tell(key);
   }
 
   /** Why a key cannot be chosen, in words; nothing if it can, or if nobody is asked. */

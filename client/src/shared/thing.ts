@@ -26,7 +26,7 @@ export function thing<V>(play: Play<V>, { keys = [], about }: Options): Attachme
     };
     const leave = () => {
       clearTimeout(timer);
-      play.hint = null;
+      if (play.hint) queueMicrotask(() => (play.hint = null)); // a blur may come from within an update
     };
     const act = () => (key === undefined ? void explain() : play.choose(key));
     const press = (event: Event) => {

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
+from typing import Protocol
 
-from wooden_o.bots import troupe
+from wooden_o.bots.analysis import analyse, study
 from wooden_o.bots.bot import Bot, Budget
 from wooden_o.core.errors import BadOptions
 
-__all__ = ["Bot", "Budget", "levels", "make"]
+__all__ = ["GAMES", "Bot", "Budget", "analyse", "levels", "make", "study"]
 
-GAMES = {"troupe": troupe}
+GAMES = {"troupe": "wooden_o.bots.troupe", "globe": "wooden_o.bots.globe"}
+
+
+class Company(Protocol):
+    """The bots of one game."""
+
+    LEVELS: tuple[str, ...]
+
+    def make(self, level: str, rng: Random, budget: Budget | None, data: str | None) -> Bot: ...
+
+
+def company(game: str) -> Company:
+    if game not in GAMES:
+        raise BadOptions(f"no bots play {game!r}; there are bots for: {', '.join(GAMES)}")
+    found: Company = import_module(GAMES[game])
+    return found
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels of a game's bots, weakest first."""
-    if game not in GAMES:
-        raise BadOptions(f"no bots play {game!r}; there are bots for: {', '.join(GAMES)}")
-    return GAMES[game].LEVELS
+    return company(game).LEVELS
 
 
-def make(game: str, level: str, seed: Random | int | None = None, budget: Budget | None = None) -> Bot:
+def make(
+    game: str, level: str, seed: Random | int | None = None, budget: Budget | None = None, data: str | None = None
+) -> Bot:
     """A bot of that level; the same seed and a budget of iterations make the same choices."""
     if level not in levels(game):
         raise BadOptions(f"no bot of {game} is called {level!r}; there are: {', '.join(levels(game))}")
     rng = seed if isinstance(seed, Random) else Random(seed)
-    return GAMES[game].make(level, rng, budget)
+    return company(game).make(level, rng, budget, data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import wooden_o
@@ -22,8 +23,8 @@ TABLES = 6  # imagined tables a search moves between
 
 
 @cache
-def rules() -> Troupe:
-    game = wooden_o.game("troupe")
+def rules(data: str | None = None) -> Troupe:
+    game = wooden_o.game("troupe", Path(data) if data else None)
     assert isinstance(game, Troupe)
     return game
 
@@ -104,6 +105,17 @@ class Searcher(Player):
         self.iterations = clock.count
         return next(arms for arms in tree.root.arms if arms.seat == view["viewer"])
 
+    def values(self, view: View, legal: list[int]) -> dict[int, float]:
+        """How good each choice proved in a search, 0 to 1; what was hardly looked at keeps its first guess."""
+        arms = self.search(view)
+        told = zip(arms.choices, arms.totals, arms.visits, strict=True)
+        return {choice: total / visits for choice, total, visits in told}
+
+    def standing(self, view: View) -> list[float]:
+        """Each seat's share of the chances to win, as the table stands; alone, of a good score."""
+        shares = self.judge(view["seats"]).utilities(self.imagine(view))
+        return [share / sum(shares) for share in shares] if len(shares) > 1 else shares
+
 
 class Master(Searcher):
     """Searches with a judgement learned from its own games."""
@@ -123,7 +135,7 @@ def hand_judge(game: Troupe) -> Judge:
     return Judge(hand.weights(game.catalogue), hand.SPREADS)
 
 
-def make(level: str, rng: Random, budget: Budget | None, game: Troupe | None = None) -> Bot:
+def make(level: str, rng: Random, budget: Budget | None, data: str | None = None) -> Bot:
     if level == "random":
         return Chance("troupe", rng)
-    return KINDS[level](rng, budget or BUDGETS.get(level, Budget()), game)
+    return KINDS[level](rng, budget or BUDGETS.get(level, Budget()), rules(data))

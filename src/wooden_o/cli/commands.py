@@ -16,7 +16,8 @@ class Version(Action):
     """Tell the version and leave."""
 
     def __call__(self, parser: ArgumentParser, *rest: Any, **named: Any) -> None:
-        parser.exit(0, f"wooden-o {wooden_o.__version__} ({'compiled' if wooden_o.compiled else 'plain Python'})\n")
+        print(f"wooden-o {wooden_o.__version__} ({'compiled' if wooden_o.compiled else 'plain Python'})")
+        parser.exit()
 
 
 def parser(words: Words) -> ArgumentParser:

@@ -20,6 +20,7 @@ from wooden_o.match.answers import Answers
 
 View = dict[str, Any]
 SURE = 95.0  # how near a typed name must be to be taken at its word
+MOVES = ("move", "push", "force")
 BESIDE = 50  # columns the players' list needs beside the board
 
 
@@ -34,7 +35,8 @@ class GlobeTable:
         self.answers = Answers(game.box)
 
     def show(self, view: View, choices: Choices, width: int) -> RenderableType:
-        return self.whole(view, choices, width)
+        """The board before a move; a question about words needs none."""
+        return self.whole(view, choices, width) if view["question"]["ask"] in MOVES else Text()
 
     def whole(self, view: View, choices: Choices, width: int) -> RenderableType:
         legend = Text(self.words.text("cli-globe-legend"), "dim")
@@ -69,8 +71,9 @@ class GlobeTable:
         lines: list[RenderableType] = [Text(self.words.text("cli-pile", pile=view["pile"]), "dim")]
         if view["card"]:
             card = view["card"]
-            red = self.speaker.instruction(card["instruction"], card["amount"])
-            body = Text(f"“{card['words']}”").append(f"\n{red}", "red")
+            body = Text(f"“{card['words']}”")
+            if view["options"]["level"] in ("basic", "advanced"):  # elsewhere the quotation itself counts (T9)
+                body.append(f"\n{self.speaker.instruction(card['instruction'], card['amount'])}", "red")
             lines.append(Panel(body, title=self.words.text("cli-last-card"), title_align="left"))
         if view["points"] is not None:
             points = view["points"].items()
@@ -113,13 +116,14 @@ class GlobeTable:
                 grid.add_row(Text(self.speaker.space(space.at), "bold"), red)
         return Group(grid, Text(), Text(self.words.text("globe-ours"), "dim"))
 
-    def find(self, typed: str) -> list[str]:
+    def find(self, typed: str) -> tuple[list[str], bool]:
         """Lines by their number, characters and sources by any spelling that is near enough."""
         if typed.isascii() and typed.isdigit():
-            return [f"line:{int(typed)}"] if f"line:{int(typed)}" in self.vocabulary.numbers else []
+            line = f"line:{int(typed)}"
+            return [line] if line in self.vocabulary.numbers else [], True
         found = [*(self.answers.character(typed) or []), *(self.answers.source(typed) or [])]
         sure = [candidate for candidate in found if candidate.score >= SURE]
-        return [candidate.key for candidate in sure or found]
+        return [candidate.key for candidate in sure or found], len(sure) > 0
 
     def notice(self, view: View) -> None:
         """Nothing on this table lies face down."""

@@ -12,6 +12,7 @@ from wooden_o.core import Choice, Game
 
 MANY = 20  # more choices of one verb than this are searched, not listed
 TWO_COLUMNS = 8  # from how many choices on, where the terminal is wide
+WIDE = 160
 
 
 class Menu:
@@ -35,10 +36,11 @@ class Menu:
         number = self.game.vocabulary.numbers.get(typed)
         return number if number in self.choices else None
 
-    def search(self, typed: str) -> list[int]:
-        """The unlisted choices that a typed name may mean, best first; a single one if it is sure."""
-        found = [self.game.vocabulary.numbers[key] for key in self.table.find(typed)]
-        return [number for number in found if number in self.choices]
+    def search(self, typed: str) -> tuple[list[int], bool]:
+        """The choices that a typed name may mean, best first, and whether it is sure."""
+        keys, sure = self.table.find(typed)
+        numbers = [self.game.vocabulary.numbers[key] for key in keys]
+        return [number for number in numbers if number in self.choices], sure
 
     def offer(self, numbers: list[int]) -> None:
         """List these instead, until the next step."""
@@ -47,7 +49,7 @@ class Menu:
     def grid(self, view: dict[str, object], width: int) -> Grid:
         """The list as it is printed: number, words, what it means, key."""
         rows = [self.row(place, view) for place in range(len(self.shown))]
-        columns = 2 if width >= 110 and len(rows) > TWO_COLUMNS else 1
+        columns = 2 if width >= WIDE and len(rows) > TWO_COLUMNS else 1
         height = -(-len(rows) // columns)
         grid = Grid.grid(padding=(0, 1))
         for at in range(height):

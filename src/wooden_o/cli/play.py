@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import wooden_o
 from wooden_o.cli.commands import given
-from wooden_o.cli.players import RANDOM, levels
+from wooden_o.cli.players import RANDOM
 from wooden_o.core.errors import BadOptions
 from wooden_o.words import Words
 
@@ -38,8 +38,7 @@ def add(parser: ArgumentParser, words: Words) -> None:
     option("save", type=Path, metavar="FILE")
     option("resume", type=Path, metavar="FILE")
     option("seed", type=int, metavar="N")
-    known = ", ".join(levels("troupe"))
-    parser.add_argument("--bot", default=RANDOM, metavar="LEVEL", help=words.text("cli-option-bot", levels=known))
+    option("bot", default=RANDOM, metavar="LEVEL")
 
 
 def run(args: Namespace, words: Words) -> int:

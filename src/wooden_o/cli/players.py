@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import util
 from random import Random, SystemRandom
 
+import wooden_o
 from wooden_o.core import BadOptions, Game, State
 from wooden_o.words import Words
 
@@ -35,5 +36,7 @@ def player(level: str, game: Game, rng: Random | None, words: Words) -> Player:
         return lambda state, seat: dice.choice(state.legal(seat))
     from wooden_o import bots
 
+    if game.fingerprint != wooden_o.game(game.name).fingerprint:
+        raise BadOptions(words.text("cli-error-bot-data", bot=level))
     bot = bots.make(game.name, level, rng)
     return lambda state, seat: bot.choose(state.view(seat), state.legal(seat))

@@ -39,7 +39,7 @@ class MainBoard:
         """The three tracks; piles from the bottom, and what a space pays while nobody stands there."""
         longest = max(act["length"] for act in view["acts"])
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         for space in range(1, longest + 1):
             table.add_column(str(space), justify="center", min_width=3, header_style="dim")
         for act, track in enumerate(view["acts"]):
@@ -68,7 +68,7 @@ class MainBoard:
     def market(self, view: View) -> Table:
         """Elements on offer and left in the bags, by colour."""
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         for colour, mark in ELEMENTS.items():
             value = self.cards.catalogue.element_value[list(ELEMENTS).index(colour) + 1]
             table.add_column(f"{mark}{value}", justify="right", header_style=STYLES[colour])

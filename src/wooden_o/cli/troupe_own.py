@@ -11,7 +11,7 @@ from rich.text import Text
 
 from wooden_o.cli.marks import element, elements
 from wooden_o.cli.troupe_cards import RECONSTRUCTED, Cards
-from wooden_o.games.troupe.numbers import AMBIANCE_TOP
+from wooden_o.games.troupe.numbers import AMBIANCE_TOP, COLOURS
 from wooden_o.words import Words
 
 PRINTED = "▓"
@@ -93,7 +93,7 @@ class OwnBoard:
             return Text()
         worn = person["costume"]
         values = self.cards.catalogue.element_value
-        value = sum(values[["", "black", "pink", "purple", "blue", "green", "yellow"].index(colour)] for colour in worn)
+        value = sum(values[COLOURS.index(colour) + 1] for colour in worn)
         marks = elements(worn).append("·" * (3 - len(worn)), "dim")
         return marks.append(f" {value}", "bold" if len(worn) == 3 else "dim") if worn else marks
 

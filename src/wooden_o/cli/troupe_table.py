@@ -10,13 +10,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from wooden_o.cli.marks import SEAT_STYLES, seat_name
+from wooden_o.cli.marks import ELEMENTS, SEAT_STYLES, seat_name
 from wooden_o.cli.tables import Choices
 from wooden_o.cli.troupe_cards import Cards
 from wooden_o.cli.troupe_main import MainBoard, View
 from wooden_o.cli.troupe_own import OwnBoard
 from wooden_o.core import Choice
-from wooden_o.games.troupe.choices import Activate, Boost, Build, Draft, HireExtra, Keep, PutUnder, Recruit
+from wooden_o.games.troupe.choices import (
+    Activate,
+    Boost,
+    Build,
+    Draft,
+    HireExtra,
+    Keep,
+    PutUnder,
+    Recruit,
+    TakeCostume,
+    TakeSet,
+)
 from wooden_o.words import Speaker, Words
 
 WIDE = 118  # columns from which boards stand side by side
@@ -103,6 +114,10 @@ class TroupeTable:
             return self.cards.power(choice.character, extra=True)
         if isinstance(choice, (Keep, PutUnder)):
             return self.cards.objective(choice.objective)
+        if isinstance(choice, (TakeCostume, TakeSet)):
+            effect = f", {self.words.text(f'set-effect-{choice.colour}')}" if isinstance(choice, TakeSet) else ""
+            value = self.cards.catalogue.element_value[list(ELEMENTS).index(choice.colour) + 1]
+            return f"{ELEMENTS[choice.colour]}{value}{effect}"
         if isinstance(choice, Build):
             return self.words.text(f"set-effect-{view['question']['held']}")
         return ""
@@ -118,8 +133,8 @@ class TroupeTable:
         table.add_row(Text(extra, "bold"), self.words.text("card-extra", power=power))
         return Group(table, Text(), Text(self.words.text("card-reconstructed"), "dim"))
 
-    def find(self, typed: str) -> list[str]:
-        return []  # there are never too many choices to list
+    def find(self, typed: str) -> tuple[list[str], bool]:
+        return [], False  # there are never too many choices to list
 
     def notice(self, view: View) -> None:
         """Cards that lie face down are spoken of as Extras."""
@@ -141,6 +156,6 @@ def lit(choices: Choices) -> dict[str, str]:
 
 
 def beside(left: RenderableType, right: RenderableType) -> Table:
-    grid = Table.grid(padding=(0, 4))
+    grid = Table.grid(padding=(0, 3))
     grid.add_row(left, right)
     return grid

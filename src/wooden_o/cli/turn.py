@@ -92,8 +92,8 @@ class Turn:
         if not self.menu.hidden:
             self.say("cli-unknown", "red", text=typed, count=len(self.menu.shown))
             return False
-        found = self.menu.search(typed)
-        if len(found) == 1:
+        found, sure = self.menu.search(typed)
+        if len(found) == 1 and sure:
             choice = self.match.game.choice(found[0])
             self.say("cli-played", choice=self.table.speaker.choice(choice))
             return self.play(choice.key)

@@ -16,7 +16,7 @@ def playout(state: State, luck: Callable[[], float]) -> int:
         actor = state.actor()
         if actor >= 0:
             legal = state.legal(actor)
-            state.play(actor, legal[int(luck() * len(legal))])
+            state.play(actor, legal[int(luck() * float(len(legal)))])
             made += 1
         elif actor == NOBODY:
             return made

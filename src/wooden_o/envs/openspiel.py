@@ -171,10 +171,15 @@ def private(own: Any, public: Any) -> str:
     return json.dumps(told) if told else ""
 
 
-def register() -> None:
-    for name in DEFAULTS:
-        creator = lambda parameters=None, name=name: SpielGame(name, parameters)  # noqa: E731
-        pyspiel.register_game(game_type(name, DEFAULTS[name]), creator)
+class TroupeGame(SpielGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("troupe", parameters)
 
 
-register()
+class GlobeGame(SpielGame):
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        super().__init__("globe", parameters)
+
+
+pyspiel.register_game(game_type("troupe", DEFAULTS["troupe"]), TroupeGame)
+pyspiel.register_game(game_type("globe", DEFAULTS["globe"]), GlobeGame)

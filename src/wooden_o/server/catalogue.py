@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -51,15 +52,13 @@ def facts(game: Game, path: str | None = None) -> wire.CatalogueInfo:
 
 
 def troupe_box(path: str | None) -> dict[str, list[dict[str, Any]]]:
-    from pathlib import Path
-
     data = importlib.import_module("wooden_o.games.troupe.data")
     read: dict[str, list[dict[str, Any]]] = data.read(Path(path) if path else None)
     return read
 
 
 def globe_box(path: str | None) -> dict[str, list[dict[str, Any]]]:
-    """Spaces, plays, names that may be claimed (without the plays they are in), and words of cards (without sources)."""
+    """Spaces, plays, names to claim (without the plays they are in), and words of cards (without their sources)."""
     box = importlib.import_module("wooden_o.games.globe.catalogue").read()
     rows: dict[str, list[dict[str, Any]]] = {}
     for name in ("spaces", "plays", "characters", "quotations"):

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wooden_o.server import metrics
@@ -74,9 +75,6 @@ class Guard:
         self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 10)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
         headers = Headers.from_scope(scope)
         token = cookie_of(headers)
         fresh_token = fresh() if token is None else ""
@@ -87,14 +85,14 @@ class Guard:
         refusal = self.refusal(scope, headers)
         if refusal is None:
             await self.app(scope, receive, dressed)
-        elif scope["type"] == "http":
+        elif scope["type"] == ScopeType.HTTP:
             await refuse(dressed, refusal)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.problem.code})
 
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
-        changing = scope["type"] == "websocket" or scope["method"] not in SAFE  # type: ignore[typeddict-item]
+        changing = scope["type"] == ScopeType.WEBSOCKET or str(scope.get("method")) not in SAFE
         if changing and not self.same_origin(headers):
             return Refusal("foreign-origin", 403)
         if self.settings.limits and not self.requests.allows(scope["state"]["address"]):

@@ -93,6 +93,18 @@ class Hosting:
             token = await new_secret(connection, table, seat)
         return wire.Seated(table=table, seats=[wire.SeatKey(seat=seat, token=token)])
 
+    async def hold(self, person: Person, table: str, seat: int) -> None:
+        async with self.store.write() as connection:
+            await hold(connection, person, table, seat)
+
+    async def returned(self, table_id: str, seat: int) -> None:
+        """The bot hands the seat back to its owner."""
+
+        def alter(_: Table, facts: Facts) -> None:
+            facts.seats[seat].away = False
+
+        await self.tables.change(table_id, alter)
+
     async def begin(self, table_id: str, session: str, level: str) -> None:
         """The host fills what is open with bots."""
 
@@ -154,15 +166,9 @@ class Hosting:
         minds.must_know(old.facts.game, wish.level)
         if wish.ply >= old.line.ply:
             raise Refusal("bad-request", 400, "there is nothing to play on from there")
-        facts.host, facts.origin, facts.visibility, facts.clock, facts.seconds = (
-            person.session,
-            old.id,
-            "private",
-            "none",
-            None,
-        )
-        facts.hot_seat = facts.real_table = False
-        facts.seats = against_bots(len(facts.seats), wish.seat, wish.name, wish.level)
+        seats = against_bots(len(old.facts.seats), wish.seat, wish.name, wish.level)
+        facts = facts_for(person, old.game, seats, old.facts.options)
+        facts.origin, facts.language = old.id, old.facts.language
         moves = zip(old.line.match.moves[: wish.ply], old.line.hows, strict=False)
         steps = [Step("move", seat, old.game.key(number), how) for (seat, number), how in moves]
         return await self.create(person, Table(facts, old.game), [wish.seat], None, steps)

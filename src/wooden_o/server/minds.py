@@ -82,9 +82,7 @@ class Minds:
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare)
         return self.pool
 
-    async def choose(
-        self, game: str, level: str, data: Path | str | None, view: dict[str, Any], legal: list[int]
-    ) -> int:
+    async def choose(self, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]) -> int:
         """What the bot chooses; a bot that fails plays by chance rather than stall a table."""
         loop = asyncio.get_running_loop()
         task = partial(think, game, level, data, self.seconds, view, legal)

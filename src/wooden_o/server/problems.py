@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import structlog
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from wooden_o.core import IllegalChoice, WoodenOError
 from wooden_o.core.errors import BadRecord
 from wooden_o.match import TakeBackRefused
+from wooden_o.server import metrics
 from wooden_o.server.wire import Problem
 
 log = structlog.get_logger()
@@ -110,4 +111,5 @@ def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The exception handler of the whole app."""
     problem = problem_of(error)
     headers = {"Retry-After": "2"} if problem.status in (429, 503) else {}
-    return Response(problem, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
+    metrics.REFUSED.labels(problem.code).inc()
+    return Response(problem, status_code=problem.status, media_type="application/problem+json", headers=headers)

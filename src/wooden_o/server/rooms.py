@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -31,6 +30,7 @@ class Guest:
         self.eyes = eyes
         self.chat_since = chat_since
         self.waiting: deque[wire.ServerMessage] = deque()
+        self.closing = False
         self.behind = True  # the table has changed since it was last shown
         self.bell = asyncio.Event()
         self.bell.set()
@@ -60,6 +60,7 @@ class Rooms:
         self.guests: dict[str, set[Guest]] = {}
         self.elsewhere: dict[str, dict[str, set[int]]] = {}  # by table and process: who is present there
         tables.listeners.append(self.changed)
+        tables.hearers.append(self.hear)
 
     def changed(self, table: Table) -> None:
         for guest in self.guests.get(table.id, ()):
@@ -87,6 +88,12 @@ class Rooms:
         metrics.SOCKETS.dec()
 
     def presence(self, table: str) -> None:
+        """Show and tell who is there."""
+        self.show_presence(table)
+        here = sorted({seat for guest in self.guests.get(table, ()) for seat in guest.eyes.held})
+        self.tables.tell_soon(" ".join([table, "present", *map(str, here)]))
+
+    def show_presence(self, table: str) -> None:
         guests = self.guests.get(table, set())
         spectators = sum(not guest.eyes.held for guest in guests)
         self.tell(table, wire.Presence(present=sorted(self.present(table)), spectators=spectators))
@@ -96,6 +103,9 @@ class Rooms:
         while True:
             await guest.bell.wait()
             guest.bell.clear()
+            if guest.closing:
+                await closed(guest.socket, 1001, "server stops")
+                return
             while guest.waiting:
                 await guest.socket.send_data(encode(guest.waiting.popleft()), mode="text")
             if guest.behind:
@@ -111,9 +121,24 @@ class Rooms:
         guest.eyes.since = shown.sequence
         return encode(shown)
 
-    async def hear(self, table: str, lines: Iterable[wire.ChatLine]) -> None:
-        for line in lines:
-            self.tell(table, wire.Said(line=line))
+    def close_all(self) -> None:
+        """The server stops: let everybody come back later."""
+        for guests in self.guests.values():
+            for guest in guests:
+                guest.closing = True
+                guest.bell.set()
+
+    # Other processes
+
+    async def hear(self, table: str, process: str, words: list[str]) -> None:
+        """Another process tells of chat, or of who is there."""
+        match words:
+            case ["chat", number]:
+                for line in await chats.since(self.store, table, int(number) - 1):
+                    self.tell(table, wire.Said(line=line))
+            case ["present", *seats]:
+                self.elsewhere.setdefault(table, {})[process] = {int(seat) for seat in seats}
+                self.show_presence(table)
 
 
 def hand_over(table: Table, eyes: Eyes) -> None:

@@ -38,6 +38,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.listeners: list[Listener] = []  # called after every change, on this process or another
         self.hearers: list[Callable[[str, str, list[str]], Awaitable[None]]] = []  # what other processes tell beside
+        self.telling: set[asyncio.Task[None]] = set()
         self.teller: Callable[[str], None] | None = None  # tells other processes where PostgreSQL does not
 
     # Opening
@@ -188,6 +189,13 @@ class Tables:
                 await shelf.announce(connection, f"{self.process} {words}")
         elif self.teller is not None:
             self.teller(f"{self.process} {words}")
+
+    def tell_soon(self, words: str) -> None:
+        """Tell other processes, if there can be any, without waiting for it."""
+        if self.teller is not None or not self.store.sqlite:
+            task = asyncio.create_task(self.tell(words))
+            self.telling.add(task)
+            task.add_done_callback(self.telling.discard)
 
     async def heard(self, words: str) -> None:
         """Another process changed a table."""

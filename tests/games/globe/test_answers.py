@@ -75,7 +75,7 @@ def test_nothing_near_is_nothing(text: str) -> None:
 
 
 def test_every_character_and_play_is_found_by_its_own_names() -> None:
-    for row in game().box.characters[::7]:
+    for row in game().box.characters[::23]:
         for text in (row.name, *row.aliases):
             assert f"claim:{row.id}" in best("character", text), text
     for play in game().box.plays:

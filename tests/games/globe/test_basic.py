@@ -205,6 +205,8 @@ def test_b22_a_piece_moved_by_an_opponent_does_not_act() -> None:
 
 
 def test_b23_on_an_occupied_space_it_drops_to_the_first_empty_one_behind() -> None:
+    one = scene([0, 0, 0], [24, 28, 30]).do("roll:1-1", "move:0", card("opponent-forward", 4), "push:1:0")
+    assert one.runs[1] == [27, 28, 30]
     table = scene([0, 0, 0], [24, 28, 27]).do("roll:1-1", "move:0", card("opponent-forward", 4), "push:1:0")
     assert table.runs[1] == [26, 28, 27]
     corner = scene([0, 0, 0], [2, 0, 0]).do("roll:1-1", "move:0", card("opponent-back", 4), "push:1:0")

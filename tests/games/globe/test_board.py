@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -130,6 +131,14 @@ def test_no_corner_wins_more_than_its_share_and_games_have_a_sensible_length() -
     surprise = sum((wins[seat] - games / 4) ** 2 / (games / 4) for seat in range(4))
     assert surprise < 16.27  # chi-square, three degrees of freedom, one in a thousand
     assert 15 < moves / games / 4 < 40  # moves a player
+
+
+def test_a_page_can_draw_the_board_and_learns_nothing_else() -> None:
+    board = BOX.board()
+    assert set(board) == {"side", "ladder", "corners", "spaces"}
+    assert board["spaces"][0]["play"] == "othello"
+    assert board["spaces"][4]["class"] == "history"
+    assert json.loads(json.dumps(board)) == board
 
 
 def test_a_table_may_bring_its_own_board(tmp_path: Path) -> None:

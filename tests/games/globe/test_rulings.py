@@ -74,6 +74,12 @@ def test_in_the_tournament_the_corners_card_is_identified_if_the_owner_lets_it()
     assert (table.runs[0][0], table.state.seat) == (37, 1)
 
 
+def test_an_unanswered_card_on_an_occupied_corner_still_sends_the_mover_on() -> None:
+    table = scene([29, 20, 0], [0, 20, 6], level="tournament").do("roll:1-2", "move:0", "card:to-be-or-not-to-be")
+    table.do("force", "done")
+    assert (table.runs[0][0], table.state.seat, table.ask) == (36, 1, "throw")
+
+
 def test_a_card_that_does_not_move_the_piece_is_carried_out_and_the_next_one_drawn() -> None:
     table = scene([17, 0, 0], [LAP // 2 + 20, 8, 0]).do("roll:1-2", "move:0", card("lose-turn"))
     assert (table.ask, table.state.lost) == ("draw", [1, 0])

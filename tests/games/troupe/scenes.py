@@ -89,7 +89,8 @@ class Scene:
 
     def offer(self, kind: str, **counts: int) -> Scene:
         """What lies on the main board of that kind: exactly this."""
-        offer = [0, *(counts.get(colour, 0) for colour in COLOURS)]
+        colours = sum(1 << COLOURS.index(colour) + 1 for colour, count in counts.items() if count)
+        offer = [colours, *(counts.get(colour, 0) for colour in COLOURS)]
         if kind == "costume":
             self.state.costume_offer = offer
         else:

@@ -35,6 +35,7 @@ class Globe:
         ids = self.catalogue
         self.vocabulary = vocabulary(ids.card_ids, ids.sources, ids.characters)
         self.catalogue.numbers = self.vocabulary.numbers
+        self.catalogue.keys = self.vocabulary.keys
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None) -> State:
         """A table before the first roll; options: level, pieces (2 or 3), act_scene_line."""

@@ -27,6 +27,7 @@ class Catalogue:
         self.all_claims: list[int] = []  # their choices, in order
         # Names, for events, views and people's keys
         self.numbers: dict[str, int] = {}  # of choices, by key
+        self.keys: tuple[str, ...] = ()  # of choices, by number
         self.card_ids: list[str] = []
         self.card_words: list[str] = []
         self.card_speakers: list[str] = []

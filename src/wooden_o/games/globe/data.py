@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import MISSING, dataclass, fields
+from collections import Counter
+from dataclasses import MISSING, asdict, dataclass, fields
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
@@ -85,6 +86,12 @@ class Box:
     plays: tuple[Play, ...]
     characters: tuple[Character, ...]
     quotations: tuple[Quotation, ...]
+
+    def board(self) -> dict[str, Any]:
+        """The board as a page may draw it; nothing of what the book knows."""
+        kinds = {play.id: play.kind for play in self.plays}
+        spaces = [{**asdict(space), "class": kinds.get(space.play)} for space in self.spaces]
+        return {"side": self.side, "ladder": self.ladder, "corners": list(self.corners), "spaces": spaces}
 
     def fingerprint(self) -> str:
         """A hash of everything the rules depend on; words and titles may be mended without a new one."""
@@ -171,7 +178,7 @@ def _check_plays(box: Box) -> list[str]:
     problems = [] if len(set(ids)) == len(ids) == PLAYS else [f"{len(set(ids))} plays instead of {PLAYS}"]
     problems += [f"play {play.id}: class {play.kind}" for play in box.plays if play.kind not in CLASSES]
     pairs = [(character.play, character.id) for character in box.characters]
-    problems += [f"character {pair} twice" for pair in sorted({pair for pair in pairs if pairs.count(pair) > 1})]
+    problems += [f"character {pair} twice" for pair, count in Counter(pairs).items() if count > 1]
     problems += [f"character {name}: no play {play}" for play, name in pairs if play not in ids]
     return problems + [f"play {play}: nobody to name" for play in ids if play not in {pair[0] for pair in pairs}]
 

@@ -35,8 +35,9 @@ def _question(state: State, question: Mapping[str, Any]) -> None:
     state.ask = QUESTIONS.index(question["ask"])
     state.seat = question["seat"]
     state.throw = THROWS.index(question["throw"])
-    low, high = question["dice"]
-    state.dice = LOW.index(low) + high - low
+    if question["dice"] is not None:
+        low, high = question["dice"]
+        state.dice = LOW.index(low) + high - low
     state.again = question["again"]
     state.ended = question["ended"]
     state.treat = question["treat"]

@@ -128,6 +128,7 @@ def meet_own(position: Position, own: i64) -> None:
 def roll_off(position: Position) -> None:
     """The interim roll; a throw owed for a double waits until after it (B26)."""
     position.throw = INTERIM
+    position.dice = -1
     position.ask = ASK_THROW
 
 

@@ -37,7 +37,7 @@ class Position(State):
             self.ask: i64 = ASK_START
             self.seat: i64 = 0  # whose turn
             self.throw: i64 = TURN
-            self.dice: i64 = 0  # the last roll, as a choice
+            self.dice: i64 = -1  # the roll in play, as a choice
             self.again: bool = False  # B10: a throw is owed for a double
             self.thrower: i64 = -1  # the piece that threw it
             self.piece: i64 = -1  # in play

@@ -75,6 +75,7 @@ def start_turn(position: Position, seat: i64) -> None:
 def start_throw(position: Position, throw: i64) -> None:
     """The dice are due, with a clean slate: a throw for a double is a turn of its own."""
     position.throw = throw
+    position.dice = -1
     position.ended = False
     position.treat = False
     position.names = 0

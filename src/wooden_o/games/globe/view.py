@@ -66,7 +66,7 @@ def question(state: Position) -> dict[str, Any]:
         "ask": QUESTIONS[state.ask],
         "seat": int(state.seat),
         "throw": THROWS[state.throw],
-        "dice": [LOW[state.dice], HIGH[state.dice]],
+        "dice": [LOW[state.dice], HIGH[state.dice]] if state.dice >= 0 else None,
         "piece": piece(state, state.piece),
         "other": piece(state, state.other),
         "again": state.again,
@@ -120,11 +120,10 @@ def card(state: Position) -> dict[str, Any] | None:
 
 def claims(state: State) -> dict[str, Any]:
     """The last play or card that was talked about, what was claimed of it, and what that has earned so far."""
-    keys = {number: key for key, number in state.catalogue.numbers.items()} if state.claims else {}
     return {
         "open": state.ask in (ASK_NAME, ASK_IDENTIFY, ASK_WINDOW),
         "play": state.catalogue.sources[state.play_named] if state.play_named >= 0 else None,
-        "made": [keys[number] for number in state.claims],
+        "made": [state.catalogue.keys[number] for number in state.claims],
         "credit": int(state.credit),
         "owing": seats(state.owing) if state.ask == ASK_WINDOW else [],
         "readers": seats(state.readers),

@@ -32,7 +32,8 @@ def place_disc(position: Position, act: i64, disc: i64, target: i64) -> None:
     first = act * DISCS
     old: i64 = acts[first + disc]
     height: i64 = 0
-    for index in range(first, first + DISCS):
+    discs: i64 = DISCS if position.seats == 1 else position.seats
+    for index in range(first, first + discs):
         place: i64 = acts[index]
         if place >> 3 == target:
             height += 1

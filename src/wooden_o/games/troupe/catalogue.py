@@ -43,3 +43,4 @@ class Catalogue:
         self.act_awards: list[list[int]] = []  # for the foremost discs, by act
         self.element_value: list[int] = []  # by colour; 0 is no element
         self.element_count: list[int] = []
+        self.affordable: list[int] = []  # mask of the colours but yellow, by what may be spent

@@ -16,7 +16,6 @@ from wooden_o.games.troupe.numbers import (
     ASK_NOTHING,
     ASK_TURN,
     BOOST,
-    BOTH_CRAFTS,
     CARD_COUNT,
     CARDS,
     COSTUME,
@@ -132,24 +131,17 @@ def activate(position: Position, character: i64, boost: i64) -> None:
         name = catalogue.characters[character]
         position.listener(events.Activated(int(position.seat), name, boost > 0))
     kind: i64 = catalogue.kind[character]
-    value = catalogue.value[character] + boost + bit_count(troupe.mine & ~troupe.extras & catalogue.assistants)
     if kind == ACTOR:
         act(position, catalogue.activation[character])
     elif kind == MONARCH:
         queen.begin(position)
-    elif kind == JEWELLER:
-        set_to_work(position, 1, COSTUME | SET, True)
-    elif kind == MISTRESS:
-        set_to_work(position, value, COSTUME, False)
-    elif kind == DRESSER:
-        set_to_work(position, value, SET, False)
-    elif kind == BOTH_CRAFTS:
-        set_to_work(position, value, COSTUME | SET, False)
-
-
-def set_to_work(position: Position, budget: i64, kinds: i64, jewels: bool) -> None:
-    if not craft.begin(position, budget, kinds, jewels):
-        next_turn(position)
+    else:
+        kinds = COSTUME if kind == MISTRESS else SET if kind == DRESSER else COSTUME | SET
+        helpers = bit_count(troupe.mine & ~troupe.extras & catalogue.assistants)
+        jewels = kind == JEWELLER
+        budget: i64 = 1 if jewels else catalogue.value[character] + boost + helpers
+        if not craft.begin(position, budget, kinds, jewels):
+            next_turn(position)
 
 
 def act(position: Position, effects: list[int]) -> None:

@@ -53,37 +53,38 @@ def play(position: Position, choice: i64) -> None:
     """Take an element off the market; where it goes is the next question."""
     if choice >= TAKE_SET:
         colour = choice - TAKE_SET + 1
-        position.set_offer[colour] -= 1
+        take(position.set_offer, colour)
         position.ask = ASK_BUILD
     else:
         colour = choice - TAKE_COSTUME + 1
-        position.costume_offer[colour] -= 1
+        take(position.costume_offer, colour)
         position.ask = ASK_DRESS
     position.held = colour
     position.budget = 0 if position.jewels else position.budget - position.catalogue.element_value[colour]
+
+
+def take(offer: list[int], colour: i64) -> None:
+    """One element less; an offer keeps the mask of its colours in place 0."""
+    left = offer[colour] - 1
+    offer[colour] = left
+    if left == 0:
+        offer[0] ^= 1 << colour
 
 
 def takeable_costumes(position: Position) -> i64:
     """Costume elements on offer that the budget reaches and somebody can wear, as a mask by colour."""
     if not position.kinds & COSTUME or costumes.wearers(position, position.troupes[position.seat]) == 0:
         return 0
-    return affordable(position, position.costume_offer)
+    return position.costume_offer[0] & within_reach(position)
 
 
 def takeable_sets(position: Position) -> i64:
     """Set elements on offer that the budget reaches and some cell takes, as a mask by colour."""
     if not position.kinds & SET:
         return 0
-    colours = affordable(position, position.set_offer)
+    colours: i64 = position.set_offer[0] & within_reach(position)
     return colours & stage.placeable(position, position.troupes[position.seat]) if colours else 0
 
 
-def affordable(position: Position, offer: list[int]) -> i64:
-    if position.jewels:
-        return 1 << YELLOW if offer[YELLOW] else 0
-    values = position.catalogue.element_value
-    colours: i64 = 0
-    for colour in range(1, YELLOW):
-        if offer[colour] and values[colour] <= position.budget:
-            colours |= 1 << colour
-    return colours
+def within_reach(position: Position) -> i64:
+    return 1 << YELLOW if position.jewels else position.catalogue.affordable[position.budget]

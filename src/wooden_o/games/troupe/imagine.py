@@ -86,12 +86,12 @@ def read_act(state: State, act: int, told: View) -> None:
 
 def filled(told: Mapping[str, int]) -> list[int]:
     bag = counts(told)
-    bag[0] = sum(bag)
+    bag[0] = sum(bag[1:])
     return bag
 
 
 def counts(told: Mapping[str, int]) -> list[int]:
-    return [0, *(told.get(colour, 0) for colour in COLOURS)]
+    return [sum(1 << COLOURS.index(colour) + 1 for colour in told), *(told.get(colour, 0) for colour in COLOURS)]
 
 
 def mask(state: State, ids: list[str]) -> int:

@@ -146,7 +146,7 @@ class Position(State):
             self.initiative: list[int] = []
             self.acts = [0] * (3 * DISCS)  # space × 8 + height in the pile; 0 is no disc
             self.costumes = [0] * (CHARACTERS + 2 * SEATS)  # colours, three bits an element, by wearer
-            self.costume_offer = [0] * 7
+            self.costume_offer = [0] * 7  # by colour; place 0 of an offer holds the mask of its colours
             self.set_offer = [0] * 7
             self.costume_bag = [0] * 7  # by colour; place 0 of a bag holds their sum
             self.set_bag = [0] * 7

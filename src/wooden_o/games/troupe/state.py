@@ -47,11 +47,9 @@ from wooden_o.games.troupe.numbers import (
     ASK_TAKE,
     ASK_TURN,
     ASK_UNDER,
-    CARDS,
     COMPANY,
     COSTUME_DRAW,
     DAYS,
-    DEAL,
     DONE,
     END,
     KEEP,
@@ -116,26 +114,27 @@ class State(Position):
 
     def legal(self, seat: int) -> list[int]:
         ask = self.ask
-        if ask == ASK_TURN:
-            return company.legal(self) if seat == self.seat else []
+        if seat == self.seat:  # most questions go to one seat
+            if ask == ASK_TURN:
+                return company.legal(self)
+            if ask == ASK_ADVANCE:
+                return open_acts(self, self.seat)
+            if ask == ASK_TAKE:
+                return craft.legal(self)
+            if ask == ASK_BUILD:
+                return stage.legal(self)
+            if ask == ASK_DRESS:
+                return costumes.legal(self)
         if not self.owes(seat):
             return []
-        if ask == ASK_TAKE:
-            return craft.legal(self)
-        if ask == ASK_BUILD:
-            return stage.legal(self)
-        if ask == ASK_DRESS:
-            return costumes.legal(self)
-        if ask == ASK_ADVANCE:
-            return open_acts(self, self.seat)
         if ask == ASK_BID:
             return wager.legal(self)
         if ask == ASK_SPARE:
             return rest.legal(self, seat)
-        if ask == ASK_DRAFT:
-            return setup.legal_draft(self)
         if ask == ASK_RETREAT:
             return begun_acts(self, self.seat)
+        if ask == ASK_DRAFT:
+            return setup.legal_draft(self)
         if ask == ASK_QUEEN:
             return queen.legal(self)
         if ask == ASK_KEEP:
@@ -173,8 +172,6 @@ class State(Position):
             return COSTUME_DRAW - 1 + market.drawn_at(self.costume_bag, luck)
         if ask == ASK_SET_DRAW:
             return SET_DRAW - 1 + market.drawn_at(self.set_bag, luck)
-        if ask == ASK_DEAL:
-            return DEAL - CARDS + market.bit_at(self.deck, luck)
         outcomes = self.outcomes()
         return outcomes[int(luck * len(outcomes))]
 

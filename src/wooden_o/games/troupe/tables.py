@@ -18,7 +18,10 @@ from wooden_o.games.troupe.numbers import (
     MEASURES,
     MISTRESS,
     MONARCH,
+    YELLOW,
 )
+
+BUDGETS = 32  # more than any craftsman with token and assistants may spend
 
 KINDS = {
     "actor": ACTOR,
@@ -111,12 +114,17 @@ def add_boards(catalogue: Catalogue, tables: Tables) -> None:
     elements = {row["id"]: row for row in tables["element"]}
     catalogue.element_value = [0, *(elements[colour]["value"] for colour in COLOURS)]
     catalogue.element_count = [0, *(elements[colour]["count"] for colour in COLOURS)]
+    catalogue.affordable = [colours_within(catalogue.element_value, budget) for budget in range(BUDGETS)]
     for act in sorted(tables["act"], key=lambda row: str(row["id"])):
         catalogue.act_length.append(act["length"])
         catalogue.act_awards.append(list(act.get("awards", [])))
         catalogue.act_pounds.append([reward(act, space, "pounds") for space in range(act["length"] + 1)])
         shame = [-(1 <= space <= act["shame"]) for space in range(act["length"] + 1)]
         catalogue.act_prestige.append([lost + reward(act, space, "prestige") for space, lost in enumerate(shame)])
+
+
+def colours_within(values: list[int], budget: int) -> int:
+    return sum(1 << colour for colour in range(1, YELLOW) if values[colour] <= budget)
 
 
 def reward(act: Row, space: int, kind: str) -> int:

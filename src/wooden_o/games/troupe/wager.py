@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
 from wooden_o.games.troupe.effects import gain_prestige
-from wooden_o.games.troupe.numbers import ASK_BID, ASK_NOTHING, BID, CYLINDERS, FROM_WAGER
+from wooden_o.games.troupe.numbers import ASK_BID, ASK_NOTHING, BID, FROM_WAGER
 from wooden_o.games.troupe.position import Position
 
 
@@ -18,7 +18,7 @@ def begin(position: Position) -> None:
 
 
 def legal(position: Position) -> list[int]:
-    return [BID + cylinders for cylinders in range(CYLINDERS)]
+    return [BID, BID + 1, BID + 2, BID + 3, BID + 4]
 
 
 def play(position: Position, seat: i64, choice: i64) -> None:

@@ -24,7 +24,7 @@ cli-option-data = a file with values to play with instead of ours
 cli-option-save = write the game to this file after every step
 cli-option-resume = go on with the game in this file, and keep saving it there
 cli-option-seed = make chance repeatable
-cli-option-bot = who plays the other seats: { $levels }
+cli-option-bot = who plays the other seats: random, or how strong a program
 cli-option-record = the file of a recorded game
 cli-option-seat = see the table as that seat sees it, from 1
 cli-option-to = stop after so many steps
@@ -49,6 +49,7 @@ cli-error-people = { $people } people do not fit on { $seats ->
 cli-error-names = there are { $names } names for { $seats } seats
 cli-error-seat = there is no seat { $seat }
 cli-error-bot = there is no program called { $bot }; there are: { $levels }
+cli-error-bot-data = { $bot } knows only our own data; with --data the other seats are played at random
 cli-error-steps = the record has { $steps } steps, not { $to }
 cli-error-topic = the booklet has nothing about “{ $topic }”; “wooden-o booklet” lists what there is
 
@@ -58,7 +59,7 @@ cli-welcome-troupe = Six days until the Queen comes. Type a number to choose, ? 
 cli-welcome-globe = Round the board and up your ladder into the Globe. Type a number to choose, ? for help.
 cli-welcome-data = { $count } rows of the data are reconstructed by us and marked °; “wooden-o data show” lists them.
 cli-you = You are { $name }.
-cli-resumed = The game goes on after { $steps } steps.
+cli-resumed = The game goes on after step { $steps }.
 cli-saving = Saved in { $path } after every step.
 cli-hand-over = Hand over to { $name }. Everybody else looks away.
 cli-press-enter = Press Enter, { $name }.
@@ -127,7 +128,6 @@ cli-tokens = { $n ->
    *[other] { $n } “+3” tokens
 }
 cli-ambiance = Ambiance
-cli-stage = Stage
 cli-stage-legend = · free   i candle   ▓ printed
 cli-character = Character
 cli-costume = Costume

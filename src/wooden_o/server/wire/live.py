@@ -39,7 +39,7 @@ class Look(Wire, tag_field="type", tag="look"):
 
 
 class Choose(Wire, tag_field="type", tag="choose"):
-    """Make a choice. `command` is new for each choice and kept for its retries; `after`: the sequence it was made at."""
+    """Make a choice. `command` is new for each, the same for its retries; `after`: the sequence it was made at."""
 
     seat: Actor
     key: Key

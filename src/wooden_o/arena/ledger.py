@@ -1,0 +1,86 @@
+"""The ledger of a series: a line for the plan, then a line a game. It only grows, so an interrupted series resumes."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Iterable
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from wooden_o.arena.table import Result
+from wooden_o.core.errors import WoodenOError
+
+GAMES = "games.jsonl"
+SHEET = "games.csv"
+RECORDS = "records"
+
+
+class BadLedger(WoodenOError):
+    """A folder whose series is another one than was asked for."""
+
+
+class Ledger:
+    """The games of a series, in a folder or, without one, in memory only."""
+
+    def __init__(self, folder: Path | None, plan: dict[str, Any]) -> None:
+        self.folder = folder
+        self.plan = json.loads(json.dumps(plan))
+        self.results: dict[int, Result] = {}
+        if folder is not None:
+            (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+            self.resume(folder / GAMES)
+
+    def resume(self, file: Path) -> None:
+        """Read what is there; a last line cut short by a crash is dropped."""
+        lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
+        whole = [line for line in lines if line.endswith("\n")]
+        if not whole:
+            file.write_text(json.dumps(self.plan) + "\n", "utf-8")
+            return
+        if json.loads(whole[0]) != self.plan:
+            raise BadLedger(f"{file} holds another series; choose another folder, or the same bots, seats and seed")
+        if len(whole) < len(lines):
+            file.write_text("".join(whole), "utf-8")
+        for line in whole[1:]:
+            told = Result(**json.loads(line))
+            self.results[told.number] = told
+
+    def add(self, result: Result) -> None:
+        told = result.to_json()
+        record = told.pop("record")
+        if self.folder is not None:
+            (self.folder / RECORDS / f"{result.number:05}.txt").write_text(record, "utf-8")
+            with (self.folder / GAMES).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(told) + "\n")
+        self.results[result.number] = result
+
+    def listed(self) -> list[Result]:
+        return [self.results[number] for number in sorted(self.results)]
+
+    def write_sheet(self) -> None:
+        if self.folder is not None:
+            (self.folder / SHEET).write_text(sheet(self.listed()), "utf-8")
+
+
+def sheet(results: Iterable[Result]) -> str:
+    """A line a seat and game, as CSV."""
+    rows = [row for result in results for row in rows_of(result)]
+    fields = list(dict.fromkeys(name for row in rows for name in row))
+    text = StringIO()
+    writer = csv.DictWriter(text, fields, restval=0, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def rows_of(result: Result) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    for seat, label in enumerate(result.lineup):
+        row = {"game": result.number, "luck": result.luck, "seat": seat, "bot": label}
+        row |= {"place": result.places[seat], "score": result.scores[seat]}
+        row |= {f"from-{source}": points for source, points in result.breakdown[seat].items()}
+        row |= result.facts[seat]
+        rows.append(row | {"choices": result.choices[seat], "seconds": result.seconds[seat]})
+    return rows

@@ -1,0 +1,87 @@
+"""Who meets whom: line-ups of bots, each played in every seat order under the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, cycle, islice
+from typing import Any
+
+from wooden_o.core.errors import BadOptions
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot that takes part: its level, and how long it may think."""
+
+    level: str
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @property
+    def label(self) -> str:
+        """How it is called in tables: `master`, `master@100ms`, `master@500`."""
+        if self.seconds is not None:
+            return f"{self.level}@{self.seconds * 1000:g}ms"
+        return self.level if self.iterations is None else f"{self.level}@{self.iterations}"
+
+    @classmethod
+    def parse(cls, text: str) -> Entrant:
+        """Read `master`, `master@100ms`, `master@1s` or `master@500` (iterations)."""
+        level, at, budget = text.partition("@")
+        try:
+            if budget.endswith("ms"):
+                return cls(level, seconds=positive(float(budget[:-2])) / 1000)
+            if budget.endswith("s"):
+                return cls(level, seconds=positive(float(budget[:-1])))
+            return cls(level, iterations=int(positive(int(budget)))) if at else cls(level)
+        except ValueError as error:
+            raise BadOptions(
+                f"{text!r}: after @ comes a time such as 100ms or 1s, or a number of iterations"
+            ) from error
+
+
+def positive(number: float) -> float:
+    if not 0 < number < 1e9:
+        raise ValueError(number)
+    return number
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to play: its number, its luck, and who sits where."""
+
+    number: int
+    luck: int  # games with the same luck mirror each other
+    game: str
+    lineup: tuple[Entrant, ...]
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    data: str | None = None
+
+
+def jobs(game: str, entrants: list[Entrant], seats: int, games: int, seed: int, **rest: Any) -> list[Job]:
+    """At least that many games: whole groups of mirrored ones, the line-ups in turn."""
+    found = lineups(entrants, seats)
+    made: list[Job] = []
+    for luck, lineup in enumerate(cycle(found)):
+        if len(made) >= games:
+            return made
+        for seated in rotations(lineup):
+            made.append(Job(len(made), luck, game, seated, seed, **rest))
+    raise AssertionError("a cycle does not end")
+
+
+def lineups(entrants: list[Entrant], seats: int) -> list[tuple[Entrant, ...]]:
+    """Every company of as many different bots as fit; fewer bots than seats sit down several times."""
+    if not entrants:
+        raise BadOptions("nobody takes part")
+    if len(entrants) <= seats:
+        return [tuple(islice(cycle(entrants), seats))]
+    return list(combinations(entrants, seats))
+
+
+def rotations(lineup: tuple[Entrant, ...]) -> Iterator[tuple[Entrant, ...]]:
+    """Everybody in every seat, each order once."""
+    turned = [lineup[start:] + lineup[:start] for start in range(len(lineup))]
+    yield from dict.fromkeys(turned)

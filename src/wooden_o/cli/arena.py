@@ -1,0 +1,118 @@
+"""`wooden-o arena`: bots against bots, counted."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wooden_o import GAMES
+from wooden_o.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from wooden_o.arena import Plan, Result
+    from wooden_o.arena.statistics import Summary
+
+
+def add(parser: ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", choices=GAMES, help=words.text("arena-option-game"))
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=words.text("arena-option-bots"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words.text("arena-option-games"))
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help=words.text("arena-option-seats"))
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=words.text("arena-option-seed"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("arena-option-option")
+    )
+    parser.add_argument("--data", type=Path, metavar="FILE", help=words.text("arena-option-data"))
+    parser.add_argument("--workers", type=int, metavar="N", help=words.text("arena-option-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.text("arena-option-ray"))
+    parser.add_argument("--out", type=Path, metavar="DIR", help=words.text("arena-option-out"))
+    parser.add_argument("--report", type=Path, metavar="FILE", help=words.text("arena-option-report"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    from rich.console import Console
+
+    from wooden_o.arena import report
+
+    plan = plan_of(args)
+    console = Console(highlight=False, emoji=False, markup=False)
+    results = play(plan, args, words, console)
+    tell(results, words, console)
+    if args.report is not None:
+        heading = words.text("arena-heading", game=words.text(f"game-{plan.game}"))
+        args.report.parent.mkdir(parents=True, exist_ok=True)
+        args.report.write_text(report.page(results, heading, words), "utf-8")
+        console.print(words.text("arena-written", path=str(args.report)))
+    return 0
+
+
+def plan_of(args: Namespace) -> Plan:
+    from wooden_o.arena import Entrant, Plan
+
+    entrants = tuple(Entrant.parse(text) for text in args.bots)
+    options = dict(option_of(text) for text in args.option)
+    data = str(args.data.resolve()) if args.data else None
+    return Plan(args.game, entrants, args.seats, args.games, args.seed, options, data)
+
+
+def option_of(text: str) -> tuple[str, object]:
+    """`level=advanced`, `pieces=2`, `act_scene_line=true`."""
+    import json
+
+    name, _, value = text.partition("=")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def play(plan: Plan, args: Namespace, words: Words, console: Console) -> list[Result]:
+    """Play the series under a progress bar; interrupted, it says how to go on."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from wooden_o import arena
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(words.text("arena-playing"), total=None)
+        try:
+            return arena.run(
+                plan,
+                args.out,
+                args.workers,
+                args.ray,
+                lambda done, total: bar.update(task, completed=done, total=total),
+            )
+        except KeyboardInterrupt:
+            if args.out is not None:
+                bar.console.print(words.text("arena-interrupted", path=str(args.out)))
+            raise
+
+
+def tell(results: list[Result], words: Words, console: Console) -> None:
+    """Who won how much, and what the points came from."""
+    from rich.table import Table
+
+    from wooden_o.arena import elo, report, summaries
+
+    told = summaries(results)
+    table = Table(*report.heads(words))
+    for row in report.rows(told, elo(results)):
+        table.add_row(*row)
+    console.print(words.text("arena-how", games=len(results), seats=len(results[0].lineup)))
+    console.print(table)
+    names = report.source_names(told)
+    if names:
+        console.print(source_table(told, names, words))
+
+
+def source_table(told: list[Summary], names: list[str], words: Words) -> object:
+    from rich.table import Table
+
+    table = Table(words.text("arena-sources"), *(words.text(f"source-{name}") for name in names))
+    for each in told:
+        table.add_row(each.label, *(f"{each.sources.get(name, 0.0):.1f}" for name in names))
+    return table

@@ -1,0 +1,1 @@
+"""Tables as plain SVG shapes, one module a game."""

@@ -1,0 +1,284 @@
+### The web page: everything around the boards, and the names of things on them.
+
+## Everywhere
+
+ui-skip = Skip to the content
+ui-navigation = Pages
+ui-lobby = Tables
+ui-learn = Learn
+ui-rules = Rules
+ui-about = About
+ui-booklet = Booklet
+ui-language = Language
+ui-theme = Light or dark
+ui-theme-auto = As the system
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-sound = Sound
+ui-loading = One moment …
+ui-close = Close
+ui-none = None.
+ui-you = (you)
+ui-find = Find
+ui-screen-failed = This part of the page could not be loaded. Load the page again.
+ui-nowhere = There is nothing at this address
+ui-to-start = To the start
+ui-offline = The server cannot be reached. Is it running, and are you online?
+ui-connection-lost = The connection is lost; trying again. Nothing you have chosen gets lost.
+
+## Start
+
+ui-prologue = “Can this cockpit hold the vasty fields of France? Or may we cram within this wooden O …”
+ui-headline = Wooden O
+ui-lead = Two board games called Shakespeare, to be played here against bots, with friends, or alone.
+ui-play-troupe = Play Troupe against bots
+ui-play-globe = Play Globe
+ui-with-friends = Table with friends
+ui-tutorial = Learn it by playing
+ui-continue = Continue
+ui-your-turn = your turn
+ui-open-seat = open seat
+ui-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+ui-status-waiting = waiting for players
+ui-status-playing = being played
+ui-status-over = finished
+ui-status-broken = cannot be opened
+
+## Lobby
+
+ui-my-tables = My tables
+ui-open-tables = Open tables
+ui-finished = Finished games
+ui-import = Open a record
+ui-import-about = A game saved as a text file is opened as a table of its own.
+
+## A new table
+
+ui-company = With whom?
+ui-company-bots = against bots
+ui-company-friends = with friends
+ui-company-hot-seat = at one screen
+ui-company-alone = alone
+ui-players = How many at the table?
+ui-level = How strong are the bots?
+ui-option-rest = The rest phase
+ui-option-level = Rules
+ui-option-pieces = Pieces for each
+ui-option-act_scene_line = Act, scene and line as well
+ui-option-act_scene_line-true = yes
+ui-option-act_scene_line-false = no
+ui-start = Begin
+ui-more-options = More options
+ui-your-name = Your name
+ui-open-in-lobby = Everybody may see the table and sit down
+ui-clock = Clock
+ui-clock-none = none
+ui-clock-move-60 = 1 minute a turn
+ui-clock-move-300 = 5 minutes a turn
+ui-clock-move-86400 = 1 day a turn
+ui-clock-game-1800 = 30 minutes a game
+ui-clock-game-3600 = 60 minutes a game
+ui-real-table-option = We have the box: dice and draws are entered by hand
+ui-own-data = The values of your own box, as a data file
+
+## The waiting room
+
+ui-waiting-room = waiting for players
+ui-seats = Seats
+ui-sit-down = Sit down
+ui-fill-with-bots = Open seats go to bots:
+ui-begin = Begin now
+ui-invite = Invite
+ui-invite-about = Whoever opens this link may take an open seat, or watch.
+ui-link = Link to this table
+ui-copy = Copy
+ui-copied = Copied
+ui-qr = The link as a QR code
+
+## At the table
+
+ui-beside = Beside the table
+ui-choices = Choices
+ui-lit = { $n ->
+    [one] 1 choice is lit up on the table.
+   *[other] { $n } choices are lit up on the table.
+}
+ui-list-all = List them all
+ui-list-less = List fewer
+ui-waiting-for = Waiting for { $names }
+ui-also-waiting = { $names } also have to decide.
+ui-nature = Chance decides …
+ui-time-left = { $seconds } seconds left
+ui-log = What happened
+ui-log-show = Which lines
+ui-since = Since your move
+ui-all = Everything
+ui-nothing-yet = Nothing yet.
+ui-chat = Talk
+ui-chat-say = Say something
+ui-send = Send
+ui-command = Play by typing
+ui-command-example = such as “activate author”, or ?
+ui-command-which = Which one do you mean?
+ui-command-unknown = No choice is called that. “?” lists them all.
+ui-play = Play
+ui-take-back = Take back
+ui-ask-back = Ask to take back
+ui-redo = Redo
+ui-more = More …
+ui-offer = { $name } asks to take a step back.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-leave = Let a bot play for me
+ui-come-back = Play myself again
+ui-seat-link = A link to my seat, for another device
+ui-no-table = There is no such table
+ui-broken = This game cannot be opened any more
+ui-real-table = Enter from your table
+ui-real-table-about = Choose what was drawn or rolled.
+ui-hand-over = Hand over the screen
+ui-hand-over-about = What follows is for one player’s eyes only.
+ui-i-am = I am { $name }
+
+## The end, and afterwards
+
+ui-won = { $names } wins
+ui-solo-over = The curtain falls: { $score }
+ui-breakdown = Where the points came from
+ui-prestige-by-day = Prestige by day
+ui-rematch = Play again
+ui-replay = Replay
+ui-first = To the start
+ui-step-back = One step back
+ui-step = One step on
+ui-run = Let it run
+ui-pause = Pause
+ui-last = To the end
+ui-scrub = Move of the game
+ui-viewpoint = Seen by
+ui-turning-points = Go to
+ui-play-on = Play on from here
+ui-download = Save as text
+ui-to-table = To the table
+ui-analysis = Analysis
+ui-analyse = Let the bots judge the moves
+ui-analysing = The bots are thinking …
+
+## Troupe’s table
+
+ui-days = Days
+ui-day = Day
+ui-phases = Phases of the day
+ui-acts = The three acts
+ui-act = Act { $act }
+ui-act-1-about = At a dress rehearsal: spaces 1 to 3 lose 1 prestige; from space 5, 7 and 9 on you gain 1, 3 or 5 pounds.
+ui-act-2-about = At a dress rehearsal: spaces 1 to 3 lose 1 prestige; the foremost disc gains 2 prestige, the second 1.
+ui-act-3-about = At a dress rehearsal: spaces 1 to 3 lose 1 prestige; from space 6, 8 and 10 on you gain 1, 2 or 3 prestige.
+ui-on-space = { $name } on space { $space }
+ui-neutral = the neutral disc
+ui-market = Elements on offer
+ui-market-costume = Costumes
+ui-market-set = Set
+ui-in-bag = bag { $n }
+ui-element-value = worth { $value }
+ui-element-left = { $offer } on offer, { $bag } still in the bag
+ui-standings = Order, prestige and purses
+ui-order = Order today
+ui-order-short = Order
+ui-troupe = Troupe
+ui-prestige = Prestige
+ui-initiative = Initiative
+ui-initiative-short = Init.
+ui-purse = Purse
+ui-purse-about = Pounds, and the wages owed at the end
+ui-pounds = pounds
+ui-cylinders = Cylinders left today, or a sealed wager
+ui-cylinders-short = Cyl.
+ui-cylinders-left = { $n ->
+    [one] 1 cylinder left
+   *[other] { $n } cylinders left
+}
+ui-to-act = has to decide
+ui-sealed = has decided, sealed
+ui-display = For hire
+ui-display-empty = No cards.
+ui-stage = Stage
+ui-printed = printed element
+ui-empty = empty
+ui-ambiance = Ambiance
+ui-board-of = The troupe of { $name }
+ui-characters = Your company
+ui-characters-of = The company of { $name }
+ui-wages-owed = wages { $wages }
+ui-passed = passed
+ui-objectives = Objectives
+ui-objectives-kept = { $n ->
+    [one] 1 objective
+   *[other] { $n } objectives
+}
+ui-gains = A complete costume earns
+ui-gains-value = Value
+ui-status-used = worked today
+ui-status-resting = resting
+ui-costume-state = costume { $count } of 3, value { $value }
+ui-costume-sum = { $count } of 3, value { $value }
+ui-costume-complete = complete: { $value } → £{ $pounds }, { $prestige } prestige
+ui-short-recruit = Hire
+ui-short-extra = As Extra
+ui-short-activate = Activate
+ui-short-boost = With +3
+ui-short-draft = Take
+ui-short-dress = Dress
+ui-short-spare = Keep awake
+
+## Globe’s table
+
+ui-globe-board = The board
+ui-the-globe = The Globe
+ui-sonnets = The Sonnets
+ui-class-comedy = comedy
+ui-class-history = history
+ui-class-tragedy = tragedy
+ui-pink = pink: a “nearest” card leads here
+ui-card = PICK CARD
+ui-piece-on = Piece { $piece } of { $name }, on { $space }
+ui-dice-title = Dice
+ui-dice = The dice show { $dice }
+ui-throw-turn = an ordinary throw
+ui-throw-double = the throw for a double
+ui-throw-interim = the throw out of a shared space
+ui-again = A double: you throw once more afterwards.
+ui-names-so-far = { $n ->
+    [0] Up to three names, a space ahead for each.
+    [one] 1 name so far.
+   *[other] { $n } names so far.
+}
+ui-card-title = The quotation card
+ui-claims = Claimed so far
+ui-book-page = For your eyes only
+ui-lost-turns = To lose
+ui-extra-turns = Extra
+ui-pile = { $n } cards in the pile
+ui-score-sheet = Score sheet
+ui-named = Names already used
+ui-zoom = Larger
+ui-type-claim = Whom do you name?
+ui-type-state = Which play, or the Sonnets?
+ui-type-line = Which line?
+ui-claim = Say it
+ui-no-such-name = Nobody of that name can be named here.
+ui-all-plays = Choose from the list
+ui-booklet-closed = The booklet is closed while a question is open.
+
+## About
+
+ui-about-data = What is ours
+ui-about-troupe =
+    Troupe’s cards, objectives, costume gains and the lengths of its acts are not printed in the rulebooks. What we had to
+    make up is marked with a ° and called reconstructed; it is not the published value. Owners of the box can enter theirs.
+ui-credits = With thanks
+ui-credit-icons = Icons:
+ui-credit-fonts = Typefaces:

@@ -1,0 +1,173 @@
+"""Many random games at once, over all cores: seeds go in, arrays come out, and no state ever travels."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from array import array
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import wooden_o
+from wooden_o.core import Game, Standing
+from wooden_o.core.playout import playout
+from wooden_o.core.rollout import rollout
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SHARE = 64  # games too few to share among processes
+STREAM = 1 << 40  # games that one seed has
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rollouts:
+    """Results by game and seat; of trajectories, `moves[starts[g]:starts[g + 1]]` are game g's."""
+
+    places: NDArray[np.int16]
+    scores: NDArray[np.int16]
+    lengths: NDArray[np.int32]  # choices of the seats, without nature's
+    starts: NDArray[np.int64] | None = None
+    seats: NDArray[np.int8] | None = None  # who moved; nature is -1
+    moves: NDArray[np.int16] | None = None  # and what, as a number of the vocabulary
+
+
+class Columns:
+    """What a share of the games came to, as flat columns of plain numbers."""
+
+    def __init__(self) -> None:
+        self.places = array("h")
+        self.scores = array("h")
+        self.lengths = array("i")
+        self.ends = array("q")  # moves of each game
+        self.seats = array("b")
+        self.moves = array("h")
+
+    def all(self) -> list[array[int]]:
+        return [self.places, self.scores, self.lengths, self.ends, self.seats, self.moves]
+
+    def finish(self, standing: Standing | None, length: int) -> None:
+        assert standing
+        self.places.extend(standing.places)
+        self.scores.extend(standing.scores)
+        self.lengths.append(length)
+
+    def write(self, file: BinaryIO) -> None:
+        for column in self.all():
+            file.write(len(column).to_bytes(8, "little"))
+            column.tofile(file)
+
+    @classmethod
+    def read(cls, file: BinaryIO) -> Columns:
+        columns = cls()
+        for column in columns.all():
+            size = int.from_bytes(file.read(8), "little")
+            column.frombytes(file.read(size * column.itemsize))
+        return columns
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Which games to play; the games of a seed are the same however they are shared out."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    first: int
+    count: int
+    trajectories: bool
+    data: str | None
+
+    def play(self) -> Columns:
+        rules = wooden_o.game(self.game, Path(self.data) if self.data else None)
+        columns, rng = Columns(), Random()
+        for number in range(self.first, self.first + self.count):
+            rng.seed(self.seed * STREAM + number)
+            self.play_one(rules, rng, columns)
+        return columns
+
+    def play_one(self, rules: Game, rng: Random, columns: Columns) -> None:
+        state = rules.new(self.seats, self.options)
+        if not self.trajectories:
+            length = playout(state, rng.random)
+            columns.finish(state.standing(), length)
+            return
+        seats: list[int] = []
+        moves: list[int] = []
+        rollout(state, rng.random, seats, moves)
+        columns.seats.extend(seats)
+        columns.moves.extend(moves)
+        columns.ends.append(len(moves))
+        columns.finish(state.standing(), len(seats) - seats.count(wooden_o.NATURE))
+
+    def shared(self, processes: int) -> list[Order]:
+        """The same games as so many orders."""
+        cuts = [self.first + self.count * part // processes for part in range(processes + 1)]
+        return [replace(self, first=first, count=end - first) for first, end in zip(cuts, cuts[1:], strict=False)]
+
+
+def rollouts(
+    game: str,
+    count: int,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int = 0,
+    trajectories: bool = False,
+    processes: int | None = None,
+    data: Path | None = None,
+) -> Rollouts:
+    """Play `count` random games, on all cores unless told otherwise; every seed has its own games, always the same."""
+    wooden_o.game(game, data).new(seats, options)  # refuses at once what cannot be played
+    order = Order(game, seats, dict(options or {}), seed, 0, count, trajectories, str(data) if data else None)
+    workers = min(processes or os.cpu_count() or 1, max(count // SHARE, 1))
+    own, *others = order.shared(workers)
+    started = [start(other) for other in others]
+    shares = [own.play(), *map(collect, started)]
+    return joined(shares, seats, trajectories)
+
+
+def start(order: Order) -> subprocess.Popen[bytes]:
+    """A fresh interpreter for a share: it needs no guard in the caller's script, and works in notebooks."""
+    worker = subprocess.Popen([sys.executable, "-m", "wooden_o.many"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert worker.stdin
+    worker.stdin.write(json.dumps(asdict(order)).encode())
+    worker.stdin.close()
+    return worker
+
+
+def collect(worker: subprocess.Popen[bytes]) -> Columns:
+    assert worker.stdout
+    with worker.stdout as file:
+        columns = Columns.read(file)
+    if worker.wait():
+        raise RuntimeError("a process of the rollouts failed; it says above why")
+    return columns
+
+
+def joined(shares: list[Columns], seats: int, trajectories: bool) -> Rollouts:
+    """The columns of all shares, in the order of the games, as arrays."""
+    import numpy as np
+
+    together = [np.concatenate([np.asarray(part) for part in parts]) for parts in zip(*(share.all() for share in shares), strict=True)]
+    places, scores, lengths, ends, movers, moves = together
+    results = places.reshape(-1, seats), scores.reshape(-1, seats), lengths
+    if not trajectories:
+        return Rollouts(*results)
+    return Rollouts(*results, np.concatenate([[0], ends.cumsum()]), movers, moves)
+
+
+def serve() -> None:
+    """Play the order on standard input; the columns go to standard output."""
+    Order(**json.load(sys.stdin)).play().write(sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    serve()

@@ -1,0 +1,96 @@
+"""The analysis of finished games, in the background, with progress for all who look."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from wooden_o import bots
+from wooden_o.server import wire
+from wooden_o.server.minds import Minds
+from wooden_o.server.problems import Refusal
+from wooden_o.server.rooms import Rooms
+from wooden_o.server.store.schema import analyses
+from wooden_o.server.tables import Tables
+
+log = structlog.get_logger()
+LOST = 120.0  # seconds without a sign of life: the process at work is gone
+SLICE = 10  # moves a worker looks at before it reports
+
+
+def study(record: str, data: str | None, start: int, stop: int) -> list[dict[str, Any]]:
+    """In a worker: what the strongest bot holds of these choices."""
+    reports: list[dict[str, Any]] = bots.study(record, data, start, stop)  # type: ignore[attr-defined]
+    return reports
+
+
+class Analyst:
+    """Runs one analysis a table; another process takes over what a lost one left."""
+
+    def __init__(self, tables: Tables, rooms: Rooms, minds: Minds) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.rooms = rooms
+        self.minds = minds
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def stop(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+    async def look(self, table_id: str) -> wire.Analysis:
+        async with self.store.read() as connection:
+            row = (await connection.execute(select(analyses).where(analyses.c.table_id == table_id))).first()
+        if row is None or (row.state == "running" and row.alive < time() - LOST):
+            return wire.Analysis(state="none")
+        report = msgspec.json.decode(row.report) if row.report else None
+        return wire.Analysis(state=row.state, done=row.done, total=row.total, report=report, detail=row.detail)
+
+    async def begin(self, table_id: str) -> wire.Analysis:
+        table = await self.tables.open(table_id)
+        table.must_be("over")
+        if not hasattr(bots, "study"):
+            raise Refusal("not-found", 404, "this server has no analysis")
+        known = await self.look(table_id)
+        if known.state in ("running", "done"):
+            return known
+        total = table.line.ply
+        row = {"table_id": table_id, "state": "running", "done": 0, "total": total, "detail": "", "alive": time()}
+        try:
+            async with self.store.write() as connection:
+                await connection.execute(delete(analyses).where(analyses.c.table_id == table_id))
+                await connection.execute(insert(analyses).values(**row))
+        except IntegrityError:
+            return await self.look(table_id)
+        self.tasks[table_id] = asyncio.create_task(self.run(table_id))
+        return await self.look(table_id)
+
+    async def run(self, table_id: str) -> None:
+        table = await self.tables.open(table_id)
+        record = table.line.match.record().to_text()
+        data = self.tables.library.data_path(table.facts.game, table.facts.data)
+        loop, total, reports = asyncio.get_running_loop(), table.line.ply, []
+        try:
+            for start in range(0, total, SLICE):
+                stop = min(start + SLICE, total)
+                reports += await loop.run_in_executor(self.minds.started(), study, record, data, start, stop)
+                await self.note(table_id, done=stop)
+                self.rooms.tell(table_id, wire.Progress(done=stop, total=total))
+            await self.note(table_id, state="done", report=msgspec.json.encode({"moves": reports}).decode())
+        except Exception as error:
+            log.error("analysis", table=table_id, error=repr(error)[:300])
+            await self.note(table_id, state="failed", detail="the analysis stopped")
+        finally:
+            self.tasks.pop(table_id, None)
+
+    async def note(self, table_id: str, **values: object) -> None:
+        async with self.store.write() as connection:
+            where = analyses.c.table_id == table_id
+            await connection.execute(update(analyses).where(where).values(alive=time(), **values))

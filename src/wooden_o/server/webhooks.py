@@ -1,0 +1,117 @@
+"""Webhooks: tell an address outside that it is a seat's turn; off unless the operator allows them."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+import structlog
+
+from wooden_o.server import wire
+from wooden_o.server.problems import Refusal
+from wooden_o.server.table import Table
+from wooden_o.server.tables import Tables
+
+log = structlog.get_logger()
+PORTS = {"https": 443, "http": 80}
+SECONDS = 5.0
+AT_ONCE = 20
+
+
+def public(address: str) -> bool:
+    """Whether an address lies outside all networks of one's own."""
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is not None:
+            return public(str(inner))
+        if ip in ipaddress.ip_network("64:ff9b::/96"):
+            return False
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+
+
+def parts(url: str) -> tuple[str, str, int]:
+    """Scheme, host and port of an address that may be told."""
+    try:
+        split = urlsplit(url)
+        port = split.port
+    except ValueError as error:
+        raise Refusal("bad-webhook", 422) from error
+    host = split.hostname or ""
+    if split.scheme not in PORTS or not host or split.username or split.password or port not in (None, 80, 443):
+        raise Refusal("bad-webhook", 422, "http or https on the usual port, without a password")
+    return split.scheme, host, port or PORTS[split.scheme]
+
+
+async def resolve(host: str, port: int) -> str:
+    """One address of a host, all of which lie outside."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise Refusal("bad-webhook", 422, "that host is not known") from error
+    addresses = [str(row[4][0]) for row in found]
+    if not addresses or not all(map(public, addresses)):
+        raise Refusal("bad-webhook", 422, "that host is not outside")
+    return addresses[0]
+
+
+class Webhooks:
+    """Tells each seat once when its turn comes."""
+
+    def __init__(self, tables: Tables, allowed: bool) -> None:
+        self.tables = tables
+        self.allowed = allowed
+        self.told: dict[tuple[str, int], int] = {}  # the sequence a seat was last told at
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.gate = asyncio.Semaphore(AT_ONCE)
+        if allowed:
+            tables.listeners.append(self.changed)
+
+    async def check(self, url: str) -> None:
+        if not self.allowed:
+            raise Refusal("webhooks-off", 403)
+        _, host, port = parts(url)
+        await resolve(host, port)
+
+    def changed(self, table: Table) -> None:
+        acting = table.line.to_act() if table.status == "playing" else ()
+        for seat in table.facts.seats:
+            key = (table.id, seat.seat)
+            if seat.seat not in acting or seat.by_bot:
+                self.told.pop(key, None)
+            elif seat.webhook and key not in self.told:
+                self.told[key] = table.line.sequence
+                task = asyncio.create_task(self.tell(seat.webhook, table, seat.seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def tell(self, url: str, table: Table, seat: int) -> None:
+        game = table.facts.game
+        call = wire.WebhookCall(table=table.id, seat=seat, game=game, sequence=table.line.sequence)  # type: ignore[arg-type]
+        try:
+            async with self.gate:
+                await self.post(url, msgspec.json.encode(call))
+        except (Refusal, httpx.HTTPError, OSError) as error:
+            log.info("webhook-failed", table=table.id, seat=seat, error=type(error).__name__)
+
+    async def post(self, url: str, body: bytes) -> None:
+        """Post to the very address that was checked; a name that changes its mind meanwhile changes nothing."""
+        _, host, port = parts(url)
+        address = await resolve(host, port)
+        target = httpx.URL(url).copy_with(host=address)
+        headers = {"Host": host, "Content-Type": "application/json"}
+        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
+            request = client.build_request("POST", target, content=body, headers=headers)
+            request.extensions["sni_hostname"] = host
+            answer = await client.send(request, stream=True)  # what it answers is not read
+            await answer.aclose()
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,134 @@
+"""Bots answer legally, in time, from views alone, and the stronger ones win."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import wooden_o
+from wooden_o import bots
+from wooden_o.bots import Budget
+from wooden_o.bots.bot import Clock
+from wooden_o.core import NATURE, State
+from wooden_o.core.errors import BadOptions
+from wooden_o.words import LANGUAGES, Words
+
+QUICK = Budget(iterations=6)
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("troupe", 1, {}),
+    ("troupe", 2, {}),
+    ("troupe", 4, {"rest": "strategic"}),
+]
+if "globe" in wooden_o.GAMES:
+    TABLES += [
+        ("globe", 2, {}),
+        ("globe", 3, {"level": "advanced"}),
+        ("globe", 2, {"level": "tournament", "act_scene_line": True}),
+        ("globe", 1, {"level": "solitaire"}),
+    ]
+SEATED = [(*table, level) for table in TABLES for level in bots.levels(table[0])]
+
+
+def play(name: str, seats: int, options: dict[str, Any], level: str, seed: int, most: int = 400) -> list[str]:
+    """The choices of a game, or of its beginning, with one bot on every seat."""
+    game, rng = wooden_o.game(name), Random(seed)
+    state = game.new(seats, options)
+    players = [bots.make(name, level, seed + seat, QUICK) for seat in range(seats)]
+    keys: list[str] = []
+    while (owing := state.to_act()) and len(keys) < most:
+        seat = owing[-1]
+        if seat == NATURE:
+            state.play(NATURE, state.draw(rng.random()))
+            continue
+        chosen = players[seat].choose(state.view(seat), state.legal(seat))
+        assert chosen in state.legal(seat)
+        keys.append(game.key(chosen))
+        state.play(seat, chosen)
+    return keys
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "level"), SEATED)
+def test_every_level_plays_legally_and_by_its_seed(name: str, seats: int, options: dict[str, Any], level: str) -> None:
+    most = 40 if level in ("planner", "searcher", "master") else 120
+    first = play(name, seats, options, level, 3, most)
+    assert first
+    assert play(name, seats, options, level, 3, most) == first
+
+
+@pytest.mark.parametrize("game", sorted(bots.GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_line(game: str, language: str) -> None:
+    if game not in wooden_o.GAMES:
+        pytest.skip(f"{game} is not there yet")
+    words = Words(language)
+    for level in bots.levels(game):
+        assert words.has(f"bot-{game}-{level}")
+        assert words.has(f"bot-{game}-{level}", "about")
+
+
+def test_unknown_levels_and_games_are_refused_by_name() -> None:
+    with pytest.raises(BadOptions, match="'genius'; there are: random, greedy"):
+        bots.make("troupe", "genius")
+    with pytest.raises(BadOptions, match="'chess'"):
+        bots.levels("chess")
+
+
+def table_at(seed: int, choices: int, seats: int = 2) -> State:
+    """A table of Troupe after some random choices, with somebody about to choose."""
+    rng, state = Random(seed), wooden_o.game("troupe").new(seats)
+    while choices or state.to_act() == (NATURE,):
+        owing = state.to_act()
+        if not owing:
+            return table_at(seed + 1000, choices // 2, seats)
+        seat = owing[0]
+        legal = state.legal(seat)
+        state.play(seat, state.draw(rng.random()) if seat == NATURE else rng.choice(legal))
+        choices -= seat != NATURE and choices > 0
+    return state
+
+
+@pytest.mark.parametrize("level", ["planner", "searcher", "master"])
+def test_a_bot_answers_within_its_time(level: str) -> None:
+    bot = bots.make("troupe", level, 1, Budget(seconds=0.25))
+    bot.choose((state := table_at(1, 20)).view(state.to_act()[0]), state.legal(state.to_act()[0]))  # loads its tables
+    for seed in range(6):
+        state = table_at(seed, 10 * seed)
+        seat = state.to_act()[0]
+        start = perf_counter()
+        assert bot.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
+        allowed = 0.25 * 1.2 if wooden_o.compiled else 0.8
+        assert perf_counter() - start < allowed + 0.1  # a busy machine
+
+
+def test_a_forced_choice_costs_no_thought() -> None:
+    bot = bots.make("troupe", "master", 1, Budget(seconds=30))
+    start = perf_counter()
+    assert bot.choose({}, [7]) == 7  # not even a look
+    assert perf_counter() - start < 0.1
+
+
+def test_a_bot_cannot_tell_apart_what_its_seat_cannot() -> None:
+    """Two tables that differ only in the other's sealed wager and hidden objectives get the same answer."""
+    state = table_at(4, 0)
+    while state.view(0)["question"]["ask"] != "bid" or len(state.to_act()) < 2:
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        state.play(seat, state.draw(0.5) if seat == NATURE else legal[0])
+    answers = []
+    for wager in (0, 4):
+        other = state.copy()
+        other.play(1, other.legal(1)[wager])
+        bot = bots.make("troupe", "searcher", 7, Budget(iterations=60))
+        answers.append(bot.choose(other.view(0), other.legal(0)))
+    assert answers[0] == answers[1]
+
+
+def test_the_clock_stops_by_count_and_by_time() -> None:
+    clock = Clock(Budget(iterations=3))
+    assert [clock.goes_on() for _ in range(5)] == [True, True, True, False, False]
+    late = Clock(Budget(seconds=0.0))
+    assert late.goes_on()  # there is always a first one
+    assert not late.goes_on()

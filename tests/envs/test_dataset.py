@@ -1,0 +1,77 @@
+"""Data sets: what was played stands in the file, and Polars and pandas read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import pytest
+
+from wooden_o.core import NATURE
+from wooden_o.core.errors import BadRecord
+from wooden_o.envs import dataset
+from wooden_o.envs.table import observer, rules
+from wooden_o.match import Match, Record
+
+
+def played(seats: int, seed: int, finish: bool = True) -> Record:
+    match, luck = Match(rules("troupe"), seats, names=[f"bot {seat}" for seat in range(seats)]), Random(seed).random
+    while owing := match.state.to_act():
+        seat, legal = owing[0], match.state.legal(owing[0])
+        match.play_number(seat, match.state.draw(luck()) if seat == NATURE else legal[int(luck() * len(legal))])
+        if not finish:
+            break
+    return match.record()
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("data") / "games.parquet"
+    assert dataset.write_parquet((played(2, seed) for seed in range(3)), path) > 200
+    return path
+
+
+def test_every_choice_of_a_seat_is_a_row(file: Path) -> None:
+    frame = pl.read_parquet(file)
+    records = [played(2, seed) for seed in range(3)]
+    keys = [key for record in records for seat, key in record.moves if seat != NATURE]
+    assert frame["key"].to_list() == keys
+    assert all(choice in legal for choice, legal in zip(frame["choice"], frame["legal"], strict=True))
+    assert set(frame["name"]) == {"bot 0", "bot 1"}
+
+
+def test_observations_are_those_of_the_moment(file: Path) -> None:
+    frame = pl.read_parquet(file)
+    last = frame.row(-1, named=True)
+    state = Match(rules("troupe"), 2).state
+    for seat, key in played(2, 2).moves[: last["step"]]:
+        state.play(seat, rules("troupe").number(key))
+    seen = np.stack(frame["observation"].to_list())
+    assert seen.shape == (len(frame), observer("troupe", 2).size)
+    np.testing.assert_array_equal(seen[-1], observer("troupe", 2).row(state, last["seat"]))
+
+
+def test_pandas_reads_the_same(file: Path) -> None:
+    assert pd.read_parquet(file)["score"].tolist() == pl.read_parquet(file)["score"].to_list()
+
+
+def test_a_file_tells_what_it_holds(file: Path) -> None:
+    told = dataset.about(file)
+    assert (told["game"], told["seats"]) == ("troupe", 2)
+    assert told["vocabulary"] == list(rules("troupe").vocabulary.keys)
+    assert dict(told["layout"])["day"] == [1]
+
+
+def test_observations_can_be_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "small.parquet"
+    dataset.write_parquet([played(1, 1)], path, observations=False)
+    assert "observation" not in pl.read_parquet(path).columns
+
+
+@pytest.mark.parametrize("records", [[], [played(1, 1), played(2, 1)], [played(2, 1, finish=False)]])
+def test_what_makes_no_data_set_is_refused(records: list[Record], tmp_path: Path) -> None:
+    with pytest.raises(BadRecord):
+        dataset.write_parquet(records, tmp_path / "games.parquet")

@@ -1,0 +1,129 @@
+"""OpenSpiel's own tests, resampling, and golden playthroughs."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+
+import wooden_o.envs.openspiel
+from tests.envs.tables import SETTINGS, Setting, name
+
+GOLDEN = Path(__file__).parent / "golden"
+ANEW = bool(os.environ.get("WOODEN_O_GOLDEN"))  # write the playthroughs instead of comparing them
+
+
+def spelt(setting: Setting, **more: Any) -> str:
+    """The game as OpenSpiel spells it."""
+    game, seats, options = setting
+    parameters = {"players": seats, **options, **more}
+    return f"wooden_o_{game}({','.join(f'{name}={value}' for name, value in parameters.items())})"
+
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name)
+
+
+def on(state: pyspiel.State, luck: Random) -> None:
+    """One random step."""
+    if state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(luck.choices(outcomes, chances)[0])
+    else:
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+@every_setting
+def test_random_simulation_with_serialisation(setting: Setting) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(spelt(setting)), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("reward", ["result", "margin", "score"])
+def test_every_reward(reward: str) -> None:
+    game = pyspiel.load_game(spelt(("troupe", 3, {}), reward=reward))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    assert game.get_parameters()["reward"] == reward
+
+
+@every_setting
+def test_game_api(setting: Setting) -> None:
+    """All of OpenSpiel's checks on a part of a tree."""
+    case = api_test.EnforceAPIOnPartialTreeBase
+    case.game, case.game_name = pyspiel.load_game(spelt(setting)), setting[0]
+    case.some_states = sampled(case.game)
+    case.game_type = case.game.get_type()
+    for check in [attribute for attribute in dir(case) if attribute.startswith("test_")]:
+        getattr(case(check), check)()
+
+
+def sampled(game: pyspiel.Game, every: int = 9) -> list[pyspiel.State]:
+    """States of a random game, the last one too: OpenSpiel's own sampling would stay in the set-up."""
+    state, luck, found = game.new_initial_state(), Random(5), []
+    while not state.is_terminal():
+        if state.move_number() % every == 0:
+            found.append(state.clone())
+        on(state, luck)
+    return [*found, state]
+
+
+@every_setting
+def test_resampling_keeps_all_that_a_player_knows(setting: Setting) -> None:
+    luck = Random(3)
+    for state in sampled(pyspiel.load_game(spelt(setting)), every=23):
+        for player in range(setting[1]):
+            other = state.resample_from_infostate(player, luck.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+            assert other.legal_actions(player) == state.legal_actions(player)
+
+
+def test_resampling_invents_what_is_hidden() -> None:
+    luck, hidden = Random(3), 0
+    for state in sampled(pyspiel.load_game(spelt(("troupe", 4, {}))), every=3):
+        other = state.resample_from_infostate(0, luck.random)
+        hidden += any(other.observation_string(seat) != state.observation_string(seat) for seat in (1, 2, 3))
+    assert hidden > 5
+
+
+def test_an_information_state_grows_with_what_is_seen() -> None:
+    state, luck = pyspiel.load_game("wooden_o_troupe(players=2)").new_initial_state(), Random(1)
+    before = state.information_state_string(0)
+    while not state.is_terminal():
+        on(state, luck)
+        after = state.information_state_string(0)
+        assert after.startswith(before)
+        before = after
+
+
+def test_wagers_are_asked_in_order_and_stay_sealed() -> None:
+    state, luck = pyspiel.load_game("wooden_o_troupe(players=2)").new_initial_state(), Random(1)
+    while state.is_chance_node() or "draft" in state.action_to_string(state.legal_actions()[0]):
+        on(state, luck)
+    assert state.current_player() == 0
+    few, many = state.child(state.legal_actions()[0]), state.child(state.legal_actions()[-1])
+    assert few.current_player() == many.current_player() == 1
+    assert few.information_state_string(1) == many.information_state_string(1)
+    assert few.information_state_string(0) != many.information_state_string(0)
+
+
+@every_setting
+def test_golden_playthrough(setting: Setting) -> None:
+    """OpenSpiel's own form of a golden game."""
+    path = GOLDEN / f"{name(setting)}.txt"
+    if ANEW:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(playthrough(spelt(setting)), "utf-8")
+    assert playthrough(spelt(setting)) == path.read_text("utf-8")
+
+
+def playthrough(game: str) -> str:
+    """Moves and results only: whole views of every state would make files that nobody reads."""
+    lines = generate_playthrough.playthrough_lines(game, seed=1623)
+    kept = ("game:", "GameType.", "NumDistinctActions", "MaxGameLength", "# Apply action", "Returns()", "LegalActions()")
+    return "\n".join(line for line in lines if line.startswith(kept)) + "\n"

@@ -1,0 +1,179 @@
+"""Tables from the first request to the last move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tests.server.running import Player, command
+from wooden_o.server import wire
+
+Players = Callable[[str], Player]
+
+
+def play_out(players: dict[int, Player], table: str, limit: int = 2000) -> wire.Snapshot:
+    """Random choices for all people over HTTP until the game is over."""
+    any_one = next(iter(players.values()))
+    rng = random.Random(7)
+    for _ in range(limit):
+        shown = any_one.see(table)
+        if shown.table.status == "over":
+            return shown
+        for seat in shown.to_act:
+            if seat in players:
+                own = players[seat].see(table, seat=seat)
+                if own.legal:
+                    players[seat].choose(table, seat, rng.choice(own.legal).key)
+    raise AssertionError("the game does not end")
+
+
+def test_a_guest_plays_a_bot_to_the_end(player: Players) -> None:
+    ann = player("Ann")
+    seated = ann.new("me bot")
+    over = play_out({0: ann}, seated.table)
+    assert over.standing is not None
+    assert over.to_act == []
+    mine = ann.good(ann.get("/api/me/tables"), wire.Lobby)
+    assert [line.table.id for line in mine.tables] == [seated.table]
+    assert mine.tables[0].table.status == "over"
+
+
+def test_a_friend_joins_by_link_and_the_game_begins(player: Players) -> None:
+    ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
+    seated = ann.new("me open")
+    waiting = ann.see(seated.table)
+    assert waiting.table.status == "waiting"
+    assert waiting.view is None
+    joined = bob.join(seated.table)
+    assert [key.seat for key in joined.seats] == [1]
+    shown = bob.see(seated.table)
+    assert shown.table.status == "playing"
+    assert shown.viewer == 1
+    assert [seat.name for seat in shown.table.seats] == ["Me", "Bob"]
+    refused = eve.post(f"/api/tables/{seated.table}/join", wire.Join(name="Eve"))
+    assert refused.status_code == 409
+    assert refused.json()["code"] == "no-open-seat"
+    assert eve.see(seated.table).viewer is None
+
+
+def test_open_tables_stand_in_the_lobby_and_private_ones_do_not(player: Players) -> None:
+    ann = player("Ann")
+    shown = ann.new("me open", visibility="open").table
+    hidden = ann.new("me open").table
+    lobby = player("Bob").good(player("Bob").get("/api/tables"), wire.Lobby)
+    ids = [line.table.id for line in lobby.tables]
+    assert shown in ids
+    assert hidden not in ids
+
+
+def test_the_host_fills_open_seats_with_bots(player: Players) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.new("me open open").table
+    assert bob.command(table, "begin", wire.Begin(level="random")).json()["code"] == "not-host"
+    assert ann.command(table, "begin", wire.Begin(level="random")).status_code == 204
+    assert [seat.kind for seat in ann.see(table).table.seats] == ["person", "bot", "bot"]
+
+
+def test_a_secret_brings_its_owner_back_on_another_device(player: Players) -> None:
+    ann, phone, eve = player("Ann"), player("Ann's phone"), player("Eve")
+    seated = ann.new("me bot")
+    token = seated.seats[0].token
+    assert phone.see(seated.table).viewer is None
+    assert phone.command(seated.table, "claim", wire.Claim(token=token)).status_code == 200
+    assert phone.see(seated.table).viewer == 0
+    wrong = eve.command(seated.table, "claim", wire.Claim(token="x" * 43))
+    assert wrong.status_code == 403
+    further = phone.good(phone.command(seated.table, "links", wire.NewLink(seat=0)), wire.Seated)
+    eve.http.headers["authorization"] = f"Bearer {further.seats[0].token}"
+    assert eve.see(seated.table).viewer == 0
+
+
+def test_a_retried_command_is_played_once(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me").table
+    shown = ann.see(table)
+    message = wire.Choose(seat=0, key=shown.legal[0].key, command=command(), after=shown.sequence)
+    first = ann.good(ann.command(table, "choices", message), wire.Done)
+    again = ann.good(ann.command(table, "choices", message), wire.Done)
+    assert first == again
+    assert ann.see(table).ply == shown.ply + (ann.see(table).sequence - shown.sequence)
+
+
+def test_nobody_acts_for_a_seat_that_is_not_his(player: Players) -> None:
+    ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
+    table = ann.new("me open").table
+    bob.join(table)
+    for thief, seat in ((eve, 0), (eve, 1), (ann, 1), (bob, 0)):
+        shown = ann.see(table)
+        answers = [
+            thief.choose(table, seat, "pass"),
+            thief.choose(table, -1, "order:0"),
+            thief.command(table, "take-back", wire.TakeBack(seat=seat, command=command())),
+            thief.command(table, "redo", wire.Redo(seat=seat, command=command())),
+            thief.command(table, "consent", wire.Consent(seat=seat, offer=1, agree=True, command=command())),
+            thief.command(table, "why", wire.Why(seat=seat, key="pass", command=command())),
+            thief.command(table, "ask", wire.Ask(seat=seat, text="pass", command=command())),
+            thief.command(table, "leave", wire.Leave(seat=seat, away=True)),
+            thief.command(table, "settings", wire.SeatSettings(seat=seat, name="X")),
+            thief.command(table, "links", wire.NewLink(seat=seat)),
+            thief.command(table, "webhook", wire.Webhook(seat=seat)),
+            thief.command(table, "chat", wire.Say(seat=seat, text="I am you", command=command())),
+            thief.get(f"/api/tables/{table}", seat=seat),
+            thief.get(f"/api/tables/{table}/replay", seat=seat),
+            thief.get(f"/api/tables/{table}/at/0", seat=seat),
+        ]
+        assert {answer.status_code for answer in answers} == {403}
+        assert {answer.json()["code"] for answer in answers} <= {"not-your-seat", "not-seated"}
+        assert ann.see(table).sequence == shown.sequence
+
+
+def test_what_is_not_legal_is_refused_with_the_rule(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me").table
+    shown = ann.see(table)
+    assert shown.view is not None
+    answer = ann.choose(table, 0, "bid:3")
+    assert answer.status_code == 409
+    assert answer.headers["content-type"].startswith("application/problem+json")
+    problem = answer.json()
+    assert problem["code"] == "illegal"
+    assert problem["reason"]
+    told = ann.good(ann.command(table, "why", wire.Why(seat=0, key="bid:3", command=command())), wire.Explained)
+    assert told.reason == problem["reason"]
+    assert ann.choose(table, 0, "no such thing").json()["code"] == "illegal"
+
+
+def test_a_choice_made_on_an_old_picture_is_stale(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me").table
+    shown = ann.see(table)
+    ann.choose(table, 0, shown.legal[0].key, shown.sequence)
+    now = ann.see(table)
+    assert ann.choose(table, 0, now.legal[0].key, shown.sequence).json()["code"] == "stale"
+
+
+def test_a_bot_steps_in_when_somebody_leaves_and_out_when_he_returns(player: Players) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.new("me open").table
+    bob.join(table)
+    assert ann.command(table, "leave", wire.Leave(seat=0, away=True)).status_code == 204
+    with bob.live(table) as live:
+        live.snapshot(lambda shown: 0 not in shown.to_act)
+        assert live.shown is not None
+        assert live.shown.table.seats[0].away
+    with ann.live(table) as back:
+        assert not back.snapshot(lambda shown: not shown.table.seats[0].away).table.seats[0].away
+
+
+def test_a_rematch_seats_the_same_people(player: Players) -> None:
+    ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
+    table = ann.new("me open").table
+    bob.join(table)
+    assert ann.post(f"/api/tables/{table}/rematch").json()["code"] == "not-over"
+    play_out({0: ann, 1: bob}, table)
+    assert eve.post(f"/api/tables/{table}/rematch").status_code == 403
+    first = ann.good(ann.post(f"/api/tables/{table}/rematch"), wire.Seated)
+    second = bob.good(bob.post(f"/api/tables/{table}/rematch"), wire.Seated)
+    assert first.table == second.table != table
+    assert bob.see(first.table).viewer == 1
+    assert ann.see(table).table.rematch == first.table
