@@ -118,7 +118,7 @@ def nouns() -> Iterator[str]:
     yield from (f"phase-{phase}" for phase in view.PHASES)
     yield from (f"ask-{ask}" for ask in (*view.ASKS, *globe_numbers.QUESTIONS))
     yield from (f"source-{source}" for source in (*numbers.SOURCES, "start", "objectives", "yellow", "wages"))
-    yield from (f"source-{source}" for source in (*globe_numbers.POINTS, "home", "spaces", "thespian"))
+    yield from (f"source-{source}" for source in (*globe_numbers.POINTS, "home", "under-way"))
     yield from (f"{kind}-{effect}" for kind in ("effect", "cli-short") for effect in data.ACTIVATIONS)
     yield from (f"{prefix}-{kind}" for prefix in ("kind", "card") for kind in KINDS)
     yield from (f"provenance-{word}" for word in data.PROVENANCES)
@@ -163,6 +163,17 @@ def test_terminal_texts_are_all_used() -> None:
     built = ("cli-usage-", "cli-option-", "cli-command-", "cli-short-", "cli-state-", "cli-welcome-")
     for name in messages("en", "cli.ftl"):
         assert name in source or name.startswith(built), f"{name} is never shown"
+
+
+SPOKEN = re.compile(r'\b(?:text|say|prose)\(\s*"([a-z][a-z0-9-]*)"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_said_has_a_message(language: str) -> None:
+    sources = [path.read_text("utf-8") for path in PACKAGE.rglob("*.py") if "_compiled" not in path.parts]
+    spoken = {name for source in sources for name in SPOKEN.findall(source)}
+    assert len(spoken) > 50
+    assert sorted(name for name in spoken if not Words(language).has(name)) == []
 
 
 SENTENCE = re.compile(r"[A-Z][a-z]+ [a-z]+ [a-z]+|[a-z]+ [a-z]+ [a-z]+[.!?]$")

@@ -18,7 +18,22 @@ TROUPE: list[Setting] = [
     for seats in (1, 2, 3, 4)
     if seats > 1 or rest == "simultaneous"
 ]
-GLOBE: list[Setting] = []
+GLOBE: list[Setting] = [
+    ("globe", seats, {"level": level, "pieces": pieces, "act_scene_line": facts})
+    for level, seats, pieces, facts in (
+        ("basic", 2, 3, False),
+        ("basic", 3, 2, False),
+        ("basic", 4, 3, False),
+        ("advanced", 2, 3, False),
+        ("advanced", 3, 3, False),
+        ("advanced", 4, 2, False),
+        ("tournament", 2, 3, True),
+        ("tournament", 3, 3, False),
+        ("tournament", 4, 3, True),
+        ("solitaire", 1, 3, False),
+    )
+    if "globe" in wooden_o.GAMES
+]
 SETTINGS = TROUPE + GLOBE
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -76,11 +77,17 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Process:
+        self.launch()
+        return self.ready()
+
+    def launch(self) -> None:
         command = [sys.executable, "-m", "wooden_o.cli", "serve", "--no-browser", "--no-limits", "--workers", "1"]
         command += ["--port", str(self.port), "--folder", str(self.folder), *self.options]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(command, stdout=log, stderr=log)
         log.close()
+
+    def ready(self) -> Process:
         until(self.answers, 30, f"for the server: {(self.folder / 'server.log').read_text()[-2000:]}")
         return self
 
@@ -110,7 +117,7 @@ class Process:
 
 
 def postgres_programs() -> Path | None:
-    found = sorted(POSTGRES.glob("*/bin/pg_ctl"))
+    found = sorted(POSTGRES.glob("*/bin/postgres"))
     return found[-1].parent if found else None
 
 
@@ -130,13 +137,15 @@ def postgres(folder: Path) -> Iterator[str]:
         shutil.chown(folder, "postgres", "postgres")
     run = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder, **as_user}
     subprocess.run([programs / "initdb", "-D", data, "-U", "wooden", "--auth=trust", "-N"], **run)
-    options = f"-c listen_addresses=127.0.0.1 -p {port} -k '' -c max_connections=100"
-    control = [programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
-    subprocess.run([*control, "-o", options, "start"], **run)
+    options = ["-c", "listen_addresses=127.0.0.1", "-p", str(port), "-k", "", "-c", "max_connections=100"]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen([programs / "postgres", "-D", data, *options], stdout=log, stderr=log, **as_user)
     try:
+        until(lambda: listens(port), 30, "for PostgreSQL")
         yield f"postgresql://wooden@127.0.0.1:{port}/postgres"
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **run)
+        process.send_signal(signal.SIGQUIT)  # at once
+        process.wait(30)
 
 
 @contextmanager

@@ -12,16 +12,21 @@ from tests.server.running import Player, Process, command
 from wooden_o.server import wire
 
 
-@pytest.fixture(params=["postgresql", "redis"])
-def pair(request: pytest.FixtureRequest, postgres: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+@pytest.fixture(params=["postgresql", "redis"], scope="module")
+def pair(
+    request: pytest.FixtureRequest, postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, str]]:
     """Two servers that tell each other through PostgreSQL, or through Redis."""
     options = ["--database", postgres]
+    tmp_path = tmp_path_factory.mktemp("pair")
     if request.param == "redis":
         options += ["--channels", request.getfixturevalue("redis")]
     servers = [Process(tmp_path, *options) for _ in range(2)]
     try:
         for server in servers:
-            server.start()
+            server.launch()
+        for server in servers:
+            server.ready()
         yield servers[0].address, servers[1].address
     finally:
         for server in servers:
@@ -39,7 +44,7 @@ def test_a_move_through_one_is_seen_live_through_the_other(pair: tuple[str, str]
         for live in lives.values():
             live.snapshot()
         one.await_(wire.Presence, where=lambda told: told.present == [0, 1])
-        for _ in range(25):
+        for _ in range(15):
             shown = one.shown
             assert shown is not None
             waiting = [seat for seat in shown.to_act if seat in lives]
@@ -64,7 +69,7 @@ def test_a_move_through_one_is_seen_live_through_the_other(pair: tuple[str, str]
 def test_bots_of_a_table_are_played_once(pair: tuple[str, str]) -> None:
     """Both processes know the table and both are told; the log holds every choice once, and the game ends."""
     with Player(pair[0]) as ann, Player(pair[1]) as bob:
-        tables = [ann.new("open random random").table for _ in range(3)]
+        tables = [ann.new("open random random").table for _ in range(2)]
         with ExitStack() as stack:
             lives = [stack.enter_context(bob.live(table)) for table in tables]
             for live, table in zip(lives, tables, strict=True):

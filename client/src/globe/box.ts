@@ -83,7 +83,7 @@ function rungPlace(box: Box, rung: number, size: number): Place {
   const middle = size / 2;
   const corner = Math.floor(rung / box.ladder);
   if (corner > 3) return { x: middle - 70, y: middle - 70, width: 140, height: 140 };
-  const inset = DEEP + 26 + ((rung % box.ladder) * (middle - DEEP - 26 - 84)) / (box.ladder - 1 || 1);
+  const inset = DEEP + 26 + ((rung % box.ladder) * (middle - DEEP - 26 - 92)) / (box.ladder - 1 || 1);
   const x = corner === 0 || corner === 3 ? inset : size - inset;
   const y = corner === 2 || corner === 3 ? inset : size - inset;
   return { x: x - 22, y: y - 22, width: 44, height: 44 };

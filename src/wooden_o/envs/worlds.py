@@ -12,6 +12,8 @@ HIDDEN = ("draw:objective:", "keep:", "under:")  # Troupe's choices that only on
 
 def another(game: Game, fresh: State, now: State, moves: Sequence[Move], seat: int, luck: Callable[[], float]) -> list[int]:
     """Choices that lead from a fresh state to one that the seat cannot tell from `now`."""
+    if not now.to_act():
+        return [number for _, number in moves]  # at the end all is revealed
     faces = exchanged(game, moves, seat, luck)
     sealed = seals(now, moves, seat)
     choices = []

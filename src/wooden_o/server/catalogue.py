@@ -19,7 +19,7 @@ OPTIONS: dict[str, list[wire.OptionInfo]] = {
     "globe": [
         wire.OptionInfo(name="level", values=["basic", "advanced", "tournament"], when={"seats": [2, 3, 4]}),
         wire.OptionInfo(name="level", values=["solitaire"], when={"seats": [1]}),
-        wire.OptionInfo(name="pieces", values=[2, 3, 1], when={}),
+        wire.OptionInfo(name="pieces", values=[3, 2], when={"seats": [3, 4]}),
         wire.OptionInfo(name="act_scene_line", values=[False, True], when={"level": ["tournament"]}),
     ],
 }
@@ -59,7 +59,7 @@ def troupe_box(path: str | None) -> dict[str, list[dict[str, Any]]]:
 
 def globe_box(path: str | None) -> dict[str, list[dict[str, Any]]]:
     """Spaces, plays, names to claim (without the plays they are in), and words of cards (without their sources)."""
-    box = importlib.import_module("wooden_o.games.globe.catalogue").read()
+    box = importlib.import_module("wooden_o.games.globe.data").load()
     rows: dict[str, list[dict[str, Any]]] = {}
     for name in ("spaces", "plays", "characters", "quotations"):
         rows[name] = [msgspec.to_builtins(row) for row in getattr(box, name)]

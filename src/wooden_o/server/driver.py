@@ -17,7 +17,7 @@ from wooden_o.server.table import Step, Table
 from wooden_o.server.tables import Tables
 
 log = structlog.get_logger()
-LEASE = 30.0  # seconds a process may think about a table before another one steps in
+LEASE = 10.0  # seconds a process may think about a table before another one steps in
 
 
 class Driver:

@@ -46,6 +46,8 @@ class House:
     async def start(self) -> None:
         await self.store.start()
         self.driver.start()
+        if self.settings.warm:
+            self.minds.warm()
 
     async def stop(self) -> None:
         self.rooms.close_all()

@@ -82,6 +82,10 @@ class Minds:
             self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare)
         return self.pool
 
+    def warm(self) -> None:
+        """Start a worker before the first question."""
+        self.started().submit(prepare)
+
     async def choose(self, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]) -> int:
         """What the bot chooses; a bot that fails plays by chance rather than stall a table."""
         loop = asyncio.get_running_loop()

@@ -26,6 +26,7 @@ class Settings(Struct, kw_only=True):
     proxy: bool = False  # believe the proxy's X-Forwarded-For
     webhooks: bool = False
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    warm: bool = True  # make the workers ready before the first bot is asked
     bot_seconds: float = 0.0  # 0: as the level has it
     limits: bool = True  # rate limits
     tables_per_hour: int = 60  # new ones, by address

@@ -77,7 +77,8 @@ def test_s6_it_goes_on_until_all_are_home_and_a_hundred_make_a_thespian() -> Non
     standing = table.state.standing()
     assert standing is not None
     assert standing.scores == (100,)
-    assert standing.breakdown == ({"quotations": 60, "classes": 20, "characters": 20, "thespian": 1},)
+    assert standing.breakdown == ({"quotations": 60, "classes": 20, "characters": 20},)
+    assert table.told(events.ThespianProclaimed) == [events.ThespianProclaimed(0, 100)]
 
 
 def test_s6_lose_turn_has_no_effect() -> None:

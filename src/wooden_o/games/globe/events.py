@@ -189,3 +189,11 @@ class GameWon(Event):
     """All pieces of a seat are in the Globe."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThespianProclaimed(Event):
+    """Alone, with a hundred points or more (S6)."""
+
+    seat: int
+    points: int

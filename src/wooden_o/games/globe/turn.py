@@ -14,6 +14,7 @@ from wooden_o.games.globe.numbers import (
     LOW,
     ROLL,
     SOLITAIRE,
+    THESPIAN,
     THROWS,
     TURN,
 )
@@ -135,3 +136,5 @@ def finish(position: Position, seat: i64) -> None:
     position.again = False
     if position.listener is not None:
         position.listener(events.GameWon(int(seat)))
+        if position.level == SOLITAIRE and sum(position.points) >= THESPIAN:
+            position.listener(events.ThespianProclaimed(int(seat), sum(position.points)))

@@ -136,6 +136,7 @@ event-answer-marked = { $points ->
    *[other] { $seat } bekommt { $points } Punkte.
 }
 event-game-won = { $seat } hat alle Figuren im Globe und gewinnt.
+event-thespian-proclaimed = { $seat } hat { $points } Punkte: ein wahrer Thespisjünger!
 
 page-play = „{ $value }“
 page-character = { $value }
@@ -147,12 +148,11 @@ page-speaker = gesprochen von { $value }
 
 ## Das Ende
 
-source-home = Figuren im Globe
-source-spaces = zurückgelegte Felder
+source-home = Felder der Figuren im Globe
+source-under-way = Felder der Figuren unterwegs
 source-quotations = Zitate
 source-classes = Gattungen
 source-characters = Personen
-source-thespian = ein wahrer Thespisjünger
 
 ## Warum nicht, in Globe
 

@@ -136,6 +136,7 @@ event-answer-marked = { $points ->
    *[other] { $seat } gets { $points } points.
 }
 event-game-won = { $seat } has all pieces in the Globe and wins.
+event-thespian-proclaimed = { $seat } has { $points } points: a true Thespian!
 
 page-play = { $value }
 page-character = { $value }
@@ -147,12 +148,11 @@ page-speaker = spoken by { $value }
 
 ## The end
 
-source-home = pieces in the Globe
-source-spaces = spaces covered
+source-home = spaces of the pieces in the Globe
+source-under-way = spaces of those on their way
 source-quotations = quotations
 source-classes = classes
 source-characters = characters
-source-thespian = a true Thespian
 
 ## Why not, in Globe
 
