@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import Player, threaded
+from tests.server.running import Live, Player, threaded
 from wooden_o.server import wire
 from wooden_o.server.settings import Settings
 
@@ -107,12 +107,16 @@ def test_limits_on_tables_requests_and_messages(strict: str) -> None:
         with ann.live(table) as live:
             live.snapshot()
             with pytest.raises(ConnectionClosed):
-                for _ in range(40):
-                    live.send(wire.Ping())
-                    live.next()
+                chatter(live)
             assert live.socket.close_code == 4429
         statuses = {ann.get("/api/server").status_code for _ in range(80)}
         assert statuses == {200, 429}
+
+
+def chatter(live: Live) -> None:
+    for _ in range(40):
+        live.send(wire.Ping())
+        live.next()
 
 
 def test_the_server_listens_on_loopback_unless_told_otherwise() -> None:

@@ -157,5 +157,7 @@ def lit(choices: Choices) -> dict[str, str]:
 
 def beside(left: RenderableType, right: RenderableType) -> Table:
     grid = Table.grid(padding=(0, 3))
+    grid.add_column(no_wrap=True)  # what is on the left keeps its width
+    grid.add_column()
     grid.add_row(left, right)
     return grid

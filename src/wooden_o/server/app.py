@@ -13,7 +13,6 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import State
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from redis.asyncio import Redis
@@ -52,9 +51,13 @@ async def open_house(house: House, channels: ChannelsPlugin, app: Litestar) -> A
         await house.stop()
 
 
-def create(settings: Settings | None = None) -> Litestar:
-    """The app as uvicorn runs it."""
+def create(settings: Settings | None = None) -> Guard:
+    """The app as uvicorn runs it, behind its door."""
     settings = settings or Settings()
+    return Guard(inner(settings), settings)
+
+
+def inner(settings: Settings) -> Litestar:
     house = House(settings)
     channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
     openapi = OpenAPIConfig(
@@ -67,7 +70,6 @@ def create(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=HANDLERS,
         plugins=[channels],
-        middleware=[DefineMiddleware(Guard, settings=settings)],
         exception_handlers={Exception: problems.answer},
         lifespan=[partial(open_house, house, channels)],
         openapi_config=openapi,

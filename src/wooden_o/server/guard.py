@@ -9,9 +9,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar import Litestar
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from wooden_o.server import metrics
 from wooden_o.server.people import COOKIE, Person, fresh, hashed, well_formed
@@ -69,12 +69,16 @@ class Bucket:
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self.settings = settings
         self.requests = Bucket(settings.requests_per_second, settings.requests_per_second * 10)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        scope.setdefault("state", {})
         headers = Headers.from_scope(scope)
         token = cookie_of(headers)
         fresh_token = fresh() if token is None else ""
@@ -85,14 +89,14 @@ class Guard:
         refusal = self.refusal(scope, headers)
         if refusal is None:
             await self.app(scope, receive, dressed)
-        elif scope["type"] == ScopeType.HTTP:
+        elif scope["type"] == "http":
             await refuse(dressed, refusal)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.problem.code})
 
-    def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
-        changing = scope["type"] == ScopeType.WEBSOCKET or str(scope.get("method")) not in SAFE
+    def refusal(self, scope: Any, headers: Headers) -> Refusal | None:
+        changing = scope["type"] == "websocket" or str(scope.get("method")) not in SAFE
         if changing and not self.same_origin(headers):
             return Refusal("foreign-origin", 403)
         if self.settings.limits and not self.requests.allows(scope["state"]["address"]):
