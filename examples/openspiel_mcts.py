@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-import wooden_o.envs.openspiel  # registers the games
+import wooden_o.envs.openspiel  # noqa: F401 (registers the games)
 from wooden_o.core.playout import playout
 from wooden_o.envs.rewards import rewards
 

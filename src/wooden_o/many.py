@@ -9,9 +9,10 @@ import sys
 from array import array
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import IO, TYPE_CHECKING, Any
 
 import wooden_o
 from wooden_o.core import Game, Standing
@@ -58,13 +59,13 @@ class Columns:
         self.scores.extend(standing.scores)
         self.lengths.append(length)
 
-    def write(self, file: BinaryIO) -> None:
+    def write(self, file: IO[bytes]) -> None:
         for column in self.all():
             file.write(len(column).to_bytes(8, "little"))
             column.tofile(file)
 
     @classmethod
-    def read(cls, file: BinaryIO) -> Columns:
+    def read(cls, file: IO[bytes]) -> Columns:
         columns = cls()
         for column in columns.all():
             size = int.from_bytes(file.read(8), "little")
@@ -110,7 +111,7 @@ class Order:
     def shared(self, processes: int) -> list[Order]:
         """The same games as so many orders."""
         cuts = [self.first + self.count * part // processes for part in range(processes + 1)]
-        return [replace(self, first=first, count=end - first) for first, end in zip(cuts, cuts[1:], strict=False)]
+        return [replace(self, first=first, count=end - first) for first, end in pairwise(cuts)]
 
 
 def rollouts(
@@ -156,7 +157,10 @@ def joined(shares: list[Columns], seats: int, trajectories: bool) -> Rollouts:
     """The columns of all shares, in the order of the games, as arrays."""
     import numpy as np
 
-    together = [np.concatenate([np.asarray(part) for part in parts]) for parts in zip(*(share.all() for share in shares), strict=True)]
+    together = [
+        np.concatenate([np.asarray(part) for part in parts])
+        for parts in zip(*(share.all() for share in shares), strict=True)
+    ]
     places, scores, lengths, ends, movers, moves = together
     results = places.reshape(-1, seats), scores.reshape(-1, seats), lengths
     if not trajectories:

@@ -32,7 +32,9 @@ def test_what_a_seat_cannot_know_changes_no_observation(setting: Setting) -> Non
         for seat in range(seats):
             other = rules(game).imagine(state.view(seat), rng)
             assert other.legal(seat) == state.legal(seat)
-            np.testing.assert_array_equal(observer(game, seats).row(other, seat), observer(game, seats).row(state, seat))
+            np.testing.assert_array_equal(
+                observer(game, seats).row(other, seat), observer(game, seats).row(state, seat)
+            )
 
 
 def test_imagined_tables_do_differ_where_it_is_hidden() -> None:

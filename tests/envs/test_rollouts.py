@@ -43,8 +43,8 @@ def test_processes_trajectories_and_counts_change_no_game() -> None:
 
 
 def test_seeds_have_games_of_their_own() -> None:
-    games = [wooden_o.rollouts("troupe", 20, 3, seed=seed).scores for seed in (1, 2)]
-    assert not np.array_equal(*games)
+    one, other = (wooden_o.rollouts("troupe", 20, 3, seed=seed).scores for seed in (1, 2))
+    assert not np.array_equal(one, other)
 
 
 @pytest.mark.parametrize("wrong", [{"seats": 7}, {"seats": 2, "options": {"rest": "none"}}])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
@@ -24,7 +23,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with running.postgres(tmp_path_factory.mktemp("postgres")) as found:
-        yield found
+        yield found.url
 
 
 @pytest.fixture(scope="session")
@@ -38,8 +37,3 @@ def player(address: str) -> Iterator[Callable[[str], Player]]:
     """Makes players, each with a browser of his own."""
     with ExitStack() as stack:
         yield lambda name: stack.enter_context(Player(address, name))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path

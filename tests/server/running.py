@@ -116,36 +116,53 @@ class Process:
 # Databases
 
 
-def postgres_programs() -> Path | None:
-    found = sorted(POSTGRES.glob("*/bin/postgres"))
-    return found[-1].parent if found else None
+class Postgres:
+    """An own PostgreSQL. It refuses to run as root, so root lends it a user."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"postgresql://wooden@127.0.0.1:{self.port}/postgres"
+        self.user: dict[str, Any] = {}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        if os.getuid() == 0:
+            self.user = {"user": "postgres", "group": "postgres", "extra_groups": []}
+            for place in (self.folder, *self.folder.parents[:2]):
+                place.chmod(0o755)
+            shutil.chown(self.folder, "postgres", "postgres")
+        command = [self.program("initdb"), "-D", self.folder / "data", "-U", "wooden", "--auth=trust", "-N"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
+
+    def program(self, name: str) -> Path:
+        found = sorted(POSTGRES.glob(f"*/bin/{name}"))
+        if not found:
+            pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+        return found[-1]
+
+    def start(self) -> None:
+        options = ["-c", "listen_addresses=127.0.0.1", "-p", str(self.port), "-k", "", "-c", "max_connections=100"]
+        command = [self.program("postgres"), "-D", self.folder / "data", *options]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.user)
+        until(lambda: listens(self.port), 30, "for PostgreSQL")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGQUIT)  # at once
+        self.process.wait(30)
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """An own PostgreSQL; yields its address. It refuses to run as root, so root lends it a user."""
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-    data, port = folder / "data", free_port()
-    as_user: dict[str, Any] = {}
-    if os.getuid() == 0:
-        as_user = {"user": "postgres", "group": "postgres", "extra_groups": []}
-        for place in (folder, *folder.parents[:3]):
-            if place.owner() == "root" and place != Path("/"):
-                place.chmod(0o755)
-        shutil.chown(folder, "postgres", "postgres")
-    run = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder, **as_user}
-    subprocess.run([programs / "initdb", "-D", data, "-U", "wooden", "--auth=trust", "-N"], **run)
-    options = ["-c", "listen_addresses=127.0.0.1", "-p", str(port), "-k", "", "-c", "max_connections=100"]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([programs / "postgres", "-D", data, *options], stdout=log, stderr=log, **as_user)
+def postgres(folder: Path) -> Iterator[Postgres]:
+    server = Postgres(folder)
+    server.make()
+    server.start()
     try:
-        until(lambda: listens(port), 30, "for PostgreSQL")
-        yield f"postgresql://wooden@127.0.0.1:{port}/postgres"
+        yield server
     finally:
-        process.send_signal(signal.SIGQUIT)  # at once
-        process.wait(30)
+        server.stop()
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 

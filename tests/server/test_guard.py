@@ -9,12 +9,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.running import Live, Player, threaded
 from wooden_o.server import wire
 from wooden_o.server.settings import Settings
 
 Players = Callable[[str], Player]
+EVIL = Origin("https://evil.example")
 BODY = '{"game":"troupe","seats":[{"kind":"me"}]}'
 JSON = {"content-type": "application/json"}
 
@@ -30,7 +32,7 @@ def test_foreign_pages_cannot_act(address: str) -> None:
 
 def test_foreign_pages_cannot_listen(address: str) -> None:
     live = address.replace("http", "ws") + "/api/tables/x/live"
-    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(live, origin="https://evil.example") as socket:  # type: ignore[arg-type]
+    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(live, origin=EVIL) as socket:
         socket.recv(timeout=5)
 
 

@@ -40,6 +40,21 @@ def best(state: State, seat: i64, judge: Judge) -> i64:
     return legal[highest(values(state, seat, legal, judge))]
 
 
+def quick(state: State, seat: i64, judge: Judge) -> i64:
+    """As `best`, but looking at the own troupe only."""
+    legal = state.legal(seat)
+    chosen: i64 = legal[0]
+    if len(legal) == 1:
+        return chosen
+    top = -1000.0
+    for choice in legal:
+        worth = judge.worth(after(state, seat, choice), seat)
+        if worth > top:
+            top = worth
+            chosen = choice
+    return chosen
+
+
 def highest(numbers: list[float]) -> i64:
     top: i64 = 0
     for index in range(1, len(numbers)):
@@ -61,4 +76,4 @@ def play_day(state: State, judge: Judge, luck: Callable[[], float]) -> None:
         if seat == NATURE:
             state.play(NATURE, state.draw(luck()))
         else:
-            state.play(seat, best(state, seat, judge))
+            state.play(seat, quick(state, seat, judge))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from wooden_o.bots.search_greedy import after, day_is_over
+from wooden_o.bots.search_greedy import after, day_is_over, play_day
 from wooden_o.bots.search_judge import Judge
 from wooden_o.core.state import NATURE
 from wooden_o.games.troupe.numbers import ASK_BID, ASK_SPARE
@@ -95,7 +95,8 @@ class Node:
 class Tree:
     """A search from one seat's question. Every iteration plays on a fresh copy of an imagined table."""
 
-    def __init__(self, judge: Judge, luck: Callable[[], float]) -> None:
+    def __init__(self, judge: Judge, luck: Callable[[], float], depth: i64 = 1) -> None:
+        self.depth = depth
         self.judge = judge
         self.luck = luck
         self.root = Node()
@@ -162,20 +163,22 @@ class Tree:
                 node.arms.append(Arms(seat, legal, guesses))
 
     def expand(self, state: State, node: Node, seat: i64, legal: list[int]) -> list[float]:
-        """Look once at every choice; the best of them speaks for the node."""
+        """Look once at every choice; the best of them, played on to the end of the day, speaks for the node."""
         judge = self.judge
         guesses: list[float] = []
-        promised: list[float] = []
         top = -1.0
+        leaf = state
         for choice in legal:
-            utilities = judge.utilities(after(state, seat, choice))
-            mine = utilities[seat]
-            guesses.append(mine)
-            if mine > top:
-                top = mine
-                promised = utilities
+            end = after(state, seat, choice)
+            guess = judge.utility(end, seat)
+            guesses.append(guess)
+            if guess > top:
+                top = guess
+                leaf = end
         node.arms.append(Arms(seat, legal, guesses))
-        return promised
+        if self.depth:
+            play_day(leaf, judge, self.luck)
+        return judge.utilities(leaf)
 
 
 def soften(guesses: list[float]) -> list[float]:

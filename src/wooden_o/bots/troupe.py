@@ -19,6 +19,8 @@ from wooden_o.games.troupe.state import State
 LEVELS = ("random", "greedy", "planner", "searcher", "master")
 PLAN = Budget(iterations=4, seconds=0.1)
 SEARCH = Budget(seconds=0.1)
+import os
+DEPTH = int(os.environ.get('DEPTH','1'))
 TABLES = 6  # imagined tables a search moves between
 
 
@@ -98,7 +100,7 @@ class Searcher(Player):
     def search(self, view: View) -> Arms:
         """What the search found out about the viewer's choices."""
         clock = self.budget.clock()
-        tree = Tree(self.judge(view["seats"]), self.rng.random)
+        tree = Tree(self.judge(view["seats"]), self.rng.random, DEPTH)
         tables = [self.imagine(view) for _ in range(TABLES)]
         while clock.goes_on():
             tree.iterate(tables[clock.count % TABLES])

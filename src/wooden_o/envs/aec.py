@@ -42,7 +42,7 @@ class TurnEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.agents: list[str] = []
         self.seat = 0
         space = self.table.observer.space(observation)
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.table.observer.choices) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -90,7 +90,7 @@ def rows_of(game: Game, record: Record, number: int, told: Observer | None) -> I
         raise BadRecord("a game that is not finished has no results")
     for step, (seat, key) in enumerate(record.moves):
         if seat != NATURE:
-            row = {
+            row: dict[str, Any] = {
                 "game": number,
                 "step": step,
                 "seat": seat,

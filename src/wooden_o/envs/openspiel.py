@@ -1,7 +1,7 @@
 """The games for OpenSpiel: `import wooden_o.envs.openspiel`, then `pyspiel.load_game("wooden_o_troupe(players=3)")`.
 
-Nature is the chance player, with explicit outcomes. Questions that the rules put to several seats at once are put to them
-one after the other, in the order of their seats; the answers stay sealed, so the games are sequential, and nobody
+Nature is the chance player, with explicit outcomes. Questions that the rules put to several seats at once are put to
+them one after the other, in the order of their seats; the answers stay sealed, so the games are sequential, and nobody
 learns more than at a real table. OpenSpiel keeps the history of a Python game to itself, so there is no undo: clone.
 """
 

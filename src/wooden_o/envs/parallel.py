@@ -1,7 +1,7 @@
 """A game as a PettingZoo environment in which all seats step together.
 
-Whoever owes no choice has an empty mask, and what it sends is not looked at. What the rules ask of several seats at once
-they answer in one step.
+Whoever owes no choice has an empty mask, and what it sends is not looked at. What the rules ask of several seats at
+once they answer in one step.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class TogetherEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
         self.agents: list[str] = []
         self.cycles = 0
         space = self.table.observer.space(observation)
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.table.observer.choices) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -65,9 +65,7 @@ class TogetherEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
 
     def step(
         self, actions: Mapping[str, int]
-    ) -> tuple[
-        dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         self.answer(actions)
         self.cycles += 1
         over = self.table.over()

@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Any, int]):
         """The legal choices as a mask, under the name that learners with masks look for."""
         return self.table.mask(self.seat)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return render(self.table.state, self.seat, self.render_mode)
 
 

@@ -10,7 +10,9 @@ Move = tuple[int, int]  # who and what; NATURE is -1
 HIDDEN = ("draw:objective:", "keep:", "under:")  # Troupe's choices that only one seat sees
 
 
-def another(game: Game, fresh: State, now: State, moves: Sequence[Move], seat: int, luck: Callable[[], float]) -> list[int]:
+def another(
+    game: Game, fresh: State, now: State, moves: Sequence[Move], seat: int, luck: Callable[[], float]
+) -> list[int]:
     """Choices that lead from a fresh state to one that the seat cannot tell from `now`."""
     if not now.to_act():
         return [number for _, number in moves]  # at the end all is revealed

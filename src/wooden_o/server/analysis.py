@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from wooden_o import bots
 from wooden_o.server import wire
 from wooden_o.server.minds import Minds
-from wooden_o.server.problems import Refusal
 from wooden_o.server.rooms import Rooms
 from wooden_o.server.store.schema import analyses
 from wooden_o.server.tables import Tables
@@ -26,8 +25,19 @@ SLICE = 10  # moves a worker looks at before it reports
 
 def study(record: str, data: str | None, start: int, stop: int) -> list[dict[str, Any]]:
     """In a worker: what the strongest bot holds of these choices."""
-    reports: list[dict[str, Any]] = bots.study(record, data, start, stop)  # type: ignore[attr-defined]
-    return reports
+    return bots.study(record, data, start, stop)
+
+
+def whole(moves: list[dict[str, Any]], seats: int) -> dict[str, Any]:
+    """The slices as one report, in the form of `wooden_o.bots.analyse`."""
+    losses = [[move["loss"] for move in moves if move["seat"] == seat] for seat in range(seats)]
+    turning = sorted((move for move in moves if move["turning_point"]), key=lambda move: -float(move["loss"]))
+    return {
+        "seats": seats,
+        "moves": moves,
+        "mean_loss": [round(sum(lost) / len(lost), 4) if lost else 0.0 for lost in losses],
+        "turning_points": [move["step"] for move in turning[:5]],
+    }
 
 
 class Analyst:
@@ -56,8 +66,6 @@ class Analyst:
     async def begin(self, table_id: str) -> wire.Analysis:
         table = await self.tables.open(table_id)
         table.must_be("over")
-        if not hasattr(bots, "study"):
-            raise Refusal("not-found", 404, "this server has no analysis")
         known = await self.look(table_id)
         if known.state in ("running", "done"):
             return known
@@ -83,7 +91,9 @@ class Analyst:
                 reports += await loop.run_in_executor(self.minds.started(), study, record, data, start, stop)
                 await self.note(table_id, done=stop)
                 self.rooms.tell(table_id, wire.Progress(done=stop, total=total))
-            await self.note(table_id, state="done", report=msgspec.json.encode({"moves": reports}).decode())
+            await self.note(
+                table_id, state="done", report=msgspec.json.encode(whole(reports, table.line.match.seats)).decode()
+            )
         except Exception as error:
             log.error("analysis", table=table_id, error=repr(error)[:300])
             await self.note(table_id, state="failed", detail="the analysis stopped")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rapidfuzz import fuzz, process
 
 from wooden_o.core import Vocabulary
+from wooden_o.games.globe import data as globe
+from wooden_o.match.answers import Answers
 from wooden_o.server import wire
 from wooden_o.server.table import Table
 
@@ -32,10 +34,25 @@ def spoken(vocabulary: Vocabulary) -> dict[int, str]:
     return {number: plain(key.rpartition(":")[2]) for number, key in enumerate(vocabulary.keys)}
 
 
+@cache
+def of_globe() -> Answers:
+    return Answers(globe.load())
+
+
+def named(wish: wire.Ask) -> list[wire.Matched]:
+    """Globe: characters and plays by any of their names."""
+    known = of_globe()
+    found = (known.character(wish.text) if wish.verb == "claim" else known.source(wish.text)) or []
+    return [wire.Matched(key=one.key, words=one.name, score=min(100, round(one.score))) for one in found]
+
+
 def matches(table: Table, wish: wire.Ask) -> list[wire.Matched]:
     """The viewer's legal choices that the words may mean, best first."""
     vocabulary = table.game.vocabulary
     legal = table.line.match.state.legal(wish.seat) if table.status == "playing" else []
+    if table.facts.game == "globe" and wish.verb in ("claim", "state"):
+        keys = {vocabulary.keys[number] for number in legal}
+        return [match for match in named(wish) if match.key in keys]
     words = spoken(vocabulary)
     wanted = {
         number: words[number] for number in legal if wish.verb is None or vocabulary.choices[number].verb == wish.verb

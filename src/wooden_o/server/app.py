@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+import structlog
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
@@ -18,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from redis.asyncio import Redis
 
 import wooden_o
-from wooden_o.server import fanout, problems
+from wooden_o.server import fanout, logs, problems
 from wooden_o.server.apipage import PlainPage
 from wooden_o.server.guard import Guard
 from wooden_o.server.house import House
@@ -54,6 +55,8 @@ async def open_house(house: House, channels: ChannelsPlugin, app: Litestar) -> A
 def create(settings: Settings | None = None) -> Guard:
     """The app as uvicorn runs it, behind its door."""
     settings = settings or Settings()
+    if not structlog.is_configured():
+        logs.set_up(as_json=False)
     return Guard(inner(settings), settings)
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 import wooden_o
 from wooden_o.core import Game
+from wooden_o.games.globe import data as globe
+from wooden_o.games.troupe import data as troupe
 from wooden_o.server import minds, wire
 from wooden_o.server.library import ours
 
@@ -24,7 +24,7 @@ OPTIONS: dict[str, list[wire.OptionInfo]] = {
     ],
 }
 SEATS = {"troupe": [1, 2, 3, 4], "globe": [1, 2, 3, 4]}
-ANSWERS = ("source", "sonnet", "speaker", "act", "scene", "line", "line_checked")  # of quotations; told by nobody early
+Rows = dict[str, list[dict[str, Any]]]
 
 
 @cache
@@ -47,27 +47,24 @@ def games() -> list[wire.GameInfo]:
 
 def facts(game: Game, path: str | None = None) -> wire.CatalogueInfo:
     """The box of a game, without what would answer its questions."""
-    tables = READERS[game.name](path)
-    return wire.CatalogueInfo(game=game.name, fingerprint=game.fingerprint, tables=tables)  # type: ignore[arg-type]
+    rows = troupe_box(path) if game.name == "troupe" else globe_box()
+    return wire.CatalogueInfo(game=game.name, fingerprint=game.fingerprint, tables=rows)  # type: ignore[arg-type]
 
 
-def troupe_box(path: str | None) -> dict[str, list[dict[str, Any]]]:
-    data = importlib.import_module("wooden_o.games.troupe.data")
-    read: dict[str, list[dict[str, Any]]] = data.read(Path(path) if path else None)
-    return read
+def troupe_box(path: str | None) -> Rows:
+    return troupe.read(Path(path) if path else None)
 
 
-def globe_box(path: str | None) -> dict[str, list[dict[str, Any]]]:
+@cache
+def globe_box() -> Rows:
     """Spaces, plays, names to claim (without the plays they are in), and words of cards (without their sources)."""
-    box = importlib.import_module("wooden_o.games.globe.data").load()
-    rows: dict[str, list[dict[str, Any]]] = {}
-    for name in ("spaces", "plays", "characters", "quotations"):
-        rows[name] = [msgspec.to_builtins(row) for row in getattr(box, name)]
-    names = {row["id"]: {"id": row["id"], "name": row["name"]} for row in rows["characters"]}
-    rows["characters"] = [names[key] for key in sorted(names)]
-    rows["quotations"] = [{k: v for k, v in row.items() if k not in ANSWERS} for row in rows["quotations"]]
-    rows["board"] = [{"side": box.side, "ladder": box.ladder}]
-    return rows
-
-
-READERS = {"troupe": troupe_box, "globe": globe_box}
+    box = globe.load()
+    names = {character.id: character.name for character in box.characters}
+    return {
+        "board": [{"side": box.side, "ladder": box.ladder, "corners": list(box.corners)}],
+        "spaces": [asdict(space) for space in box.spaces],
+        "plays": [asdict(play) for play in box.plays],
+        "characters": [{"id": key, "name": names[key]} for key in sorted(names)],
+        "quotations": [{"id": card.id, "words": card.words} for card in box.quotations],
+        "cards": [asdict(red) for red in box.reds],
+    }

@@ -41,6 +41,8 @@ class Hosting:
         return await self.create(person, Table(facts, game), mine, text)
 
     def rules(self, name: str, data: str | None) -> tuple[Game, str | None]:
+        if data is not None and name != "troupe":
+            raise Refusal("bad-options", 422, "only Troupe is played with data of one's own")
         return (ours(name), None) if data is None else (self.tables.library.add(name, data), data)
 
     async def create(

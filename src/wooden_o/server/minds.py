@@ -7,7 +7,6 @@ import multiprocessing
 import random
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, lru_cache, partial
-from pathlib import Path
 from typing import Any
 
 import structlog
@@ -15,20 +14,15 @@ import structlog
 import wooden_o
 from wooden_o import bots
 from wooden_o.bots import Bot, Budget
-from wooden_o.core.errors import WoodenOError
 from wooden_o.server.problems import Refusal
 
 log = structlog.get_logger()
-CHANCE = "random"  # the level every game has
 
 
 @cache
 def levels(game: str) -> tuple[str, ...]:
     """The levels of a game's bots, weakest first."""
-    try:
-        return tuple(bots.levels(game))
-    except WoodenOError:
-        return (CHANCE,)
+    return bots.levels(game)
 
 
 def must_know(game: str, level: str) -> None:
@@ -46,26 +40,20 @@ def stand_in(game: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def mind(game: str, level: str, data: str | None, seconds: float) -> Bot | None:
-    """A bot, made once a worker; none for chance."""
-    if game not in getattr(bots, "GAMES", {}):
-        return None
-    bot = bots.make(game, level, None, Budget(seconds=seconds) if seconds else None)
-    if data is not None and hasattr(bot, "game"):
-        bot.game = wooden_o.game(game, Path(data))
-    return bot
+def mind(game: str, level: str, data: str | None, seconds: float) -> Bot:
+    """A bot, made once a worker."""
+    return bots.make(game, level, None, Budget(seconds=seconds) if seconds else None, data)
 
 
 def think(game: str, level: str, data: str | None, seconds: float, view: dict[str, Any], legal: list[int]) -> int:
-    """One choice of a bot; whatever goes wrong, it answers."""
-    bot = mind(game, level, data, seconds)
-    return bot.choose(view, legal) if bot is not None else random.choice(legal)
+    """One choice of a bot."""
+    return mind(game, level, data, seconds).choose(view, legal)
 
 
 def prepare() -> None:
     """Load what bots need before the first question."""
     for game in wooden_o.GAMES:
-        levels(game)
+        mind(game, stand_in(game), None, 0.0)
 
 
 class Minds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wooden_o.server.wire import Wire
+from wooden_o.server.wire.globe import GlobeView
 from wooden_o.server.wire.troupe import TroupeView
 
-VIEWS: dict[str, type[Wire]] = {"troupe": TroupeView}
+VIEWS: dict[str, type[Wire]] = {"troupe": TroupeView, "globe": GlobeView}

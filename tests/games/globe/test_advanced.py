@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.globe.scenes import HOME, LAP, LOSE_TURN, PICK, SIDE, card, scene
 from wooden_o.games.globe import events
+from wooden_o.games.globe.numbers import FORCE
 
 
 def test_a1_any_own_piece_may_move() -> None:
@@ -47,7 +48,7 @@ def test_a5_on_an_opponents_corner_he_may_force_a_card() -> None:
     forced = table.state.copy()
     table.do("spare")
     assert (table.runs[0][0], table.state.seat) == (32, 0)  # the double's throw
-    forced.play(1, 39)
+    forced.play(1, FORCE)
     assert forced.progress[0] == 35
 
 

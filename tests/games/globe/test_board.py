@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from wooden_o.core.playout import playout
 from wooden_o.games import globe
 from wooden_o.games.globe.data import Red
 from wooden_o.games.globe.numbers import BUMP
+from wooden_o.games.globe.state import State
 
 BOX = game().box
 LAP, HOME, SIDE = 4 * BOX.side, 4 * BOX.side + BOX.ladder + 1, BOX.side
@@ -122,15 +124,41 @@ def test_all_four_sides_have_the_same_effects() -> None:
     assert pattern[:SIDE] * 4 == pattern
 
 
-def test_no_corner_wins_more_than_its_share_and_games_have_a_sensible_length() -> None:
-    rng, wins, moves, games = Random(1623), Counter[int](), 0, 1200
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_corner_and_no_seat_wins_more_than_its_share(seats: int) -> None:
+    rng, games = Random(1623), 1500
+    by_seat, by_corner = Counter[int](), Counter[int]()
     for _ in range(games):
-        state = game().new(4)
-        moves += playout(state, rng.random)
-        wins[int(state.winner)] += 1
-    surprise = sum((wins[seat] - games / 4) ** 2 / (games / 4) for seat in range(4))
-    assert surprise < 16.27  # chi-square, three degrees of freedom, one in a thousand
-    assert 15 < moves / games / 4 < 40  # moves a player
+        state = game().new(seats)
+        playout(state, rng.random)
+        by_seat[int(state.winner)] += 1
+        by_corner[state.rules.corners[state.winner]] += 1
+    assert surprise(by_seat, seats) < 16.27  # chi-square, at most three degrees of freedom, one in a thousand
+    assert surprise(by_corner, 2 if seats == 2 else 4) < 16.27
+
+
+def surprise(wins: Counter[int], shares: int) -> float:
+    fair = wins.total() / shares
+    return sum((count - fair) ** 2 / fair for count in wins.values())
+
+
+def test_a_game_of_four_has_a_sensible_length() -> None:
+    luck = Random(1623).random
+    moves = [playout(game().new(4), luck) / 4 for _ in range(300)]
+    assert 15 < sum(moves) / len(moves) < 40  # moves a player
+
+
+def test_three_draw_lots_for_their_corners() -> None:
+    seatings = {tuple(play_out(number).rules.corners) for number in game().new(3).legal(-1)}
+    assert len(seatings) == 12
+    assert all(len(set(corners)) == 3 for corners in seatings)
+    assert all(sum((b - a) % 4 for a, b in pairwise([*corners, corners[0]])) == 4 for corners in seatings)  # once round
+
+
+def play_out(number: int) -> State:
+    state = game().new(3)
+    state.play(-1, number)
+    return state
 
 
 def test_a_page_can_draw_the_board_and_learns_nothing_else() -> None:

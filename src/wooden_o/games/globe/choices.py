@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from wooden_o.core.choice import Choice, Vocabulary
-from wooden_o.games.globe.numbers import ACTS, CLASSES, HIGH, LINES, LOW, PIECES, ROLLS, SCENES, SEATS
+from wooden_o.games.globe.numbers import ACTS, CLASSES, HIGH, LINES, LOW, PIECES, ROLLS, SCENES, SEATS, THREE_CORNERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +125,14 @@ class LineAnswer(Choice):
 
 
 @dataclass(frozen=True, slots=True)
+class Sit(Choice):
+    """Nature: the corners of three seats, in turn order."""
+
+    verb: ClassVar[str] = "sit"
+    corners: str
+
+
+@dataclass(frozen=True, slots=True)
 class Card(Choice):
     """Nature's card from the pile."""
 
@@ -155,6 +163,7 @@ def vocabulary(cards: list[str], sources: list[str], characters: list[str]) -> V
 
 def _fixed() -> Iterator[Choice]:
     yield from (Roll(LOW[roll], HIGH[roll]) for roll in range(ROLLS))
+    yield from (Sit("-".join(map(str, corners))) for corners in THREE_CORNERS)
     yield from map(Move, range(PIECES))
     yield from map(Ladder, range(PIECES))
     yield from (Push(seat, piece) for seat in range(SEATS) for piece in range(PIECES))

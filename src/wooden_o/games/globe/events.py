@@ -9,6 +9,14 @@ from wooden_o.core.event import Event
 
 
 @dataclass(frozen=True, slots=True)
+class CornerTaken(Event):
+    """A lot: this seat sets out from the corner of that play."""
+
+    seat: int
+    play: str
+
+
+@dataclass(frozen=True, slots=True)
 class StartRolled(Event):
     """A roll for who begins."""
 

@@ -14,7 +14,8 @@ from wooden_o.games.globe.state import State
 def imagine(catalogue: Catalogue, view: Mapping[str, Any]) -> State:
     options = view["options"]
     level = LEVELS.index(options["level"])
-    state = State(catalogue, Rules(view["seats"], options["pieces"], level, options["act_scene_line"]))
+    rules = Rules(view["seats"], options["pieces"], level, options["act_scene_line"], list(view["corners"]))
+    state = State(catalogue, rules)
     state.progress = [progress for seat in view["progress"] for progress in seat]
     state.where = [space for seat in view["spaces"] for space in seat]
     state.all_out = view["all_out"]

@@ -56,6 +56,7 @@ QUESTIONS: Final = (
     "window",
     "follow",
     "nothing",
+    "corners",
 )
 ASK_START: Final = 0  # nature: who begins
 ASK_THROW: Final = 1  # nature: the dice
@@ -68,6 +69,7 @@ ASK_IDENTIFY: Final = 7
 ASK_WINDOW: Final = 8
 ASK_FOLLOW: Final = 9
 ASK_NOTHING: Final = 10
+ASK_CORNERS: Final = 11  # nature: who sits where, and which corner stays empty
 
 # Throws: an ordinary or extra turn, the throw owed for a double, the interim roll out of a double occupancy.
 THROWS: Final = ("turn", "double", "interim")
@@ -94,28 +96,30 @@ THESPIAN: Final = 100  # S6
 # The vocabulary, verb by verb.
 ROLL: Final = 0
 ROLLS: Final = 21
-MOVE: Final = 21
-LADDER: Final = 24
-PUSH: Final = 27  # + seat × 3 + piece
-FORCE: Final = 39
-SPARE: Final = 40
-PICK: Final = 41
-FOLLOW: Final = 42
-STOP: Final = 43
-DONE: Final = 44
-CHALLENGE: Final = 45
-ALLOW: Final = 46
-CLASS: Final = 47
-ACT: Final = 50  # act 0 is an induction
+SIT: Final = 21
+SEATINGS: Final = 12  # ways of three round four corners
+MOVE: Final = 33
+LADDER: Final = 36
+PUSH: Final = 39  # + seat × 3 + piece
+FORCE: Final = 51
+SPARE: Final = 52
+PICK: Final = 53
+FOLLOW: Final = 54
+STOP: Final = 55
+DONE: Final = 56
+CHALLENGE: Final = 57
+ALLOW: Final = 58
+CLASS: Final = 59
+ACT: Final = 62  # act 0 is an induction
 ACTS: Final = 6
-SCENE: Final = 56  # scene 0 is a prologue or chorus, the last one an epilogue
+SCENE: Final = 68  # scene 0 is a prologue or chorus, the last one an epilogue
 SCENES: Final = 17
 EPILOGUE: Final = 16
-LINE: Final = 73  # + line - 1
+LINE: Final = 85  # + line - 1
 LINES: Final = 960  # the longest scene, Love's Labour's Lost 5.2, has fewer
-CARD: Final = 1033
-STATE: Final = 1145
-CLAIM: Final = 1183
+CARD: Final = 1045
+STATE: Final = 1157
+CLAIM: Final = 1195
 
 
 def _low_dice() -> list[int]:
@@ -128,3 +132,13 @@ def _high_dice() -> list[int]:
 
 LOW: Final = _low_dice()  # the two dice of each roll, unordered
 HIGH: Final = _high_dice()
+
+
+def _seatings() -> list[list[int]]:
+    """The corners of three seats in turn order: where the first sits, and behind whom a corner stays empty."""
+    return [
+        [first, (first + 1 + (gap == 0)) % 4, (first + 2 + (gap < 2)) % 4] for first in range(4) for gap in range(3)
+    ]
+
+
+THREE_CORNERS: Final = _seatings()

@@ -8,19 +8,27 @@ from wooden_o.core.state import State
 from wooden_o.games.globe.catalogue import Catalogue
 from wooden_o.games.globe.numbers import ASK_START, CARDS, TURN
 
-CORNERS: list[list[int]] = [[], [0], [0, 2], [0, 1, 2], [0, 1, 2, 3]]  # of each seat, by seats: two sit opposite
+CORNERS: list[list[int]] = [[], [0], [0, 2], [0, 1, 2], [0, 1, 2, 3]]  # of each seat, by seats: two sit opposite,
+# three draw lots, since with one corner empty no two places are alike
 
 
 class Rules:
     """What was agreed before the game."""
 
-    def __init__(self, seats: i64, pieces: i64, level: i64, act_scene_line: bool) -> None:
+    def __init__(
+        self, seats: i64, pieces: i64, level: i64, act_scene_line: bool, corners: list[int] | None = None
+    ) -> None:
         self.seats = seats
         self.pieces = pieces
         self.level = level
         self.act_scene_line = act_scene_line
-        self.corners = CORNERS[seats]
+        self.corners = CORNERS[seats] if corners is None else corners
         self.seat_at = [self.corners.index(corner) if corner in self.corners else -1 for corner in range(4)]
+
+
+def starts(catalogue: Catalogue, rules: Rules) -> list[int]:
+    """The spaces on which all pieces wait."""
+    return [catalogue.path[corner][0] for corner in rules.corners for _ in range(rules.pieces)]
 
 
 class Position(State):
@@ -57,7 +65,7 @@ class Position(State):
             self.readers: i64 = 0  # mask: who has looked the current claims up
             self.winner: i64 = -1
             self.progress = [0] * (rules.seats * rules.pieces)  # by seat × pieces + piece
-            self.where = [catalogue.path[corner][0] for corner in rules.corners for _ in range(rules.pieces)]
+            self.where = starts(catalogue, rules)
             self.lost = [0] * rules.seats  # rounds to be skipped
             self.extra = [0] * rules.seats  # full extra turns owed
             self.pile = list(range(CARDS))  # face down, in no order: sorted

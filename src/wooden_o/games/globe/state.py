@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from wooden_o.core.state import NATURE, NOBODY
 from wooden_o.games.globe import cards, challenge, ending, identifying, landing, naming, reasons, throws, turn, view
 from wooden_o.games.globe.catalogue import Catalogue
 from wooden_o.games.globe.numbers import (
+    ASK_CORNERS,
     ASK_DRAW,
     ASK_FOLLOW,
     ASK_FORCE,
@@ -23,12 +24,15 @@ from wooden_o.games.globe.numbers import (
     ASK_THROW,
     ASK_WINDOW,
     CARD,
+    SEATINGS,
+    SIT,
 )
 from wooden_o.games.globe.position import Position, Rules
 
-ASKS_NATURE = 1 << ASK_START | 1 << ASK_THROW | 1 << ASK_DRAW
-NATURE_ACTS: tuple[int, ...] = (NATURE,)
-NOBODY_ACTS: tuple[int, ...] = ()
+ASKS_NATURE: Final = 1 << ASK_START | 1 << ASK_THROW | 1 << ASK_DRAW | 1 << ASK_CORNERS
+NATURE_ACTS: Final[tuple[int, ...]] = (NATURE,)
+NOBODY_ACTS: Final[tuple[int, ...]] = ()
+SIT_CHOICES: Final = list(range(SIT, SIT + SEATINGS))
 
 
 class State(Position):
@@ -79,6 +83,8 @@ class State(Position):
             return throws.ROLL_CHOICES
         if ask == ASK_DRAW:
             return cards.legal_draws(self)
+        if ask == ASK_CORNERS:
+            return SIT_CHOICES
         if ask == ASK_PUSH:
             return cards.legal_pushes(self)
         if ask == ASK_FORCE:
@@ -90,11 +96,15 @@ class State(Position):
     def weights(self, seat: int) -> list[int]:
         if seat != NATURE or not ASKS_NATURE >> self.ask & 1:
             return []
+        if self.ask == ASK_CORNERS:
+            return [1] * SEATINGS
         return [1] * len(self.pile) if self.ask == ASK_DRAW else throws.ROLL_WEIGHTS
 
     def draw(self, luck: float) -> int:
         if self.ask == ASK_DRAW:
             return CARD + self.pile[int(luck * len(self.pile))]
+        if self.ask == ASK_CORNERS:
+            return SIT + int(luck * SEATINGS)
         return throws.ROLL_DRAWS[int(luck * 36)]
 
     def play(self, seat: int, choice: int) -> None:
@@ -119,6 +129,8 @@ class State(Position):
             landing.play_follow(self, choice)
         elif ask == ASK_START:
             turn.play_start(self, choice)
+        else:
+            turn.play_corners(self, choice)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wooden_o.games.globe import events
 from wooden_o.games.globe.numbers import (
+    ASK_CORNERS,
     ASK_NOTHING,
     ASK_START,
     ASK_THROW,
@@ -13,21 +14,36 @@ from wooden_o.games.globe.numbers import (
     HIGH,
     LOW,
     ROLL,
+    SIT,
     SOLITAIRE,
     THESPIAN,
+    THREE_CORNERS,
     THROWS,
     TURN,
 )
-from wooden_o.games.globe.position import Position
+from wooden_o.games.globe.position import Position, Rules, starts
 
 
 def begin(position: Position) -> None:
-    """Everybody rolls for the start; alone there is nothing to roll for."""
+    """Everybody rolls for the start; alone there is nothing to roll for. Three draw lots for the corners first."""
     if position.seats == 1:
         start_turn(position, 0)
     else:
-        position.ask = ASK_START
+        position.ask = ASK_CORNERS if position.seats == 3 else ASK_START
         position.owing = (1 << position.seats) - 1
+
+
+def play_corners(position: Position, choice: i64) -> None:
+    """Who sits where (B1): every corner and every seat has each place equally often."""
+    agreed = position.rules
+    corners = THREE_CORNERS[choice - SIT]
+    position.rules = Rules(agreed.seats, agreed.pieces, agreed.level, agreed.act_scene_line, corners)
+    position.where = starts(position.catalogue, position.rules)
+    position.ask = ASK_START
+    if position.listener is not None:
+        ids = position.catalogue
+        for seat in range(position.seats):
+            position.listener(events.CornerTaken(int(seat), ids.sources[ids.play[corners[seat] * ids.side]]))
 
 
 def play_start(position: Position, choice: i64) -> None:

@@ -31,6 +31,7 @@ instruction-opponent-back = eine fremde Figur { $amount } zurück
 
 ## Fragen. Beim Ziehen und Nennen steht dabei, worum es geht
 
+ask-corners = Die Ecken werden verlost.
 ask-start = Die Würfel entscheiden, wer beginnt.
 ask-throw = Es wird gewürfelt.
 ask-move = Du hast { $dice } gewürfelt. Welche Figur zieht?
@@ -44,6 +45,7 @@ ask-follow = Drei Namen: Befolgst du das Feld, das du erreicht hast?
 
 ## Möglichkeiten
 
+choice-sit = die Ecken sind { $corners }
 choice-roll = die Würfel zeigen { $low } und { $high }
 choice-move = zieh mit Figur { $piece }
 choice-ladder = zieh mit Figur { $piece } die fremde Leiter hinauf und hinab auf ihre Ecke
@@ -77,6 +79,7 @@ choice-claim = nenne { $character }
 
 ## Ereignisse
 
+event-corner-taken = { $seat } beginnt auf der Ecke { $play }.
 event-start-rolled = { $seat } würfelt { $dice } um den Beginn.
 event-turn-begun = { $throw ->
     [double] { $seat } würfelt für den Pasch noch einmal.

@@ -31,6 +31,7 @@ instruction-opponent-back = an opponent’s piece back { $amount }
 
 ## Questions. In moving and naming, what is being asked about is given
 
+ask-corners = Lots are drawn for the corners.
 ask-start = The dice decide who begins.
 ask-throw = The dice are thrown.
 ask-move = You have rolled { $dice }. Which piece moves?
@@ -44,6 +45,7 @@ ask-follow = Three names: do you act on the space you have reached?
 
 ## Choices
 
+choice-sit = the corners are { $corners }
 choice-roll = the dice show { $low } and { $high }
 choice-move = move piece { $piece }
 choice-ladder = take piece { $piece } up the foreign ladder, down to its corner
@@ -77,6 +79,7 @@ choice-claim = name { $character }
 
 ## Events
 
+event-corner-taken = { $seat } sets out from { $play }.
 event-start-rolled = { $seat } rolls { $dice } for the start.
 event-turn-begun = { $throw ->
     [double] { $seat } throws again for the double.

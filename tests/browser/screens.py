@@ -1,0 +1,145 @@
+"""Every kind of screen, brought about by playing: for axe, and as pictures that a person can look through."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser import driver
+
+WIDTHS = {360: 740, 1280: 900, 1920: 1080}
+Bring = Callable[[Page], None]
+
+
+def plain(path: str) -> Bring:
+    def bring(page: Page) -> None:
+        page.goto(path)
+        page.wait_for_selector("main h1")
+
+    return bring
+
+
+def troupe(seats: int, until: str, most: int = 400) -> Bring:
+    """A game of Troupe, played until something is there to be seen."""
+
+    def bring(page: Page) -> None:
+        driver.begin(page, "troupe", seats, level="greedy" if seats > 1 else "")
+        play_until(page, until, most)
+
+    return bring
+
+
+def globe(seats: int, option: str, until: str) -> Bring:
+    def bring(page: Page) -> None:
+        driver.begin(page, "globe", seats, level="groundling" if seats > 1 else "", option=option)
+        play_until(page, until, 300)
+
+    return bring
+
+
+def play_until(page: Page, until: str, most: int) -> None:
+    luck = Random(11)
+    for _ in range(most):
+        page.wait_for_selector(driver.READY)
+        if page.locator(until).count() or page.locator(".end").count():
+            break
+        driver.step(page, luck)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(400)
+
+
+def waiting(page: Page) -> None:
+    page.goto("/new/troupe?with=friends")
+    page.locator("button.start").click()
+    page.wait_for_selector("svg[role=img]")
+
+
+def hand_over(page: Page) -> None:
+    driver.begin(page, "troupe", 2, company="hot-seat")
+    page.wait_for_selector("main h1")
+
+
+def replay(page: Page) -> None:
+    troupe(1, ".end")(page)
+    page.goto(page.url + "/replay?ply=120")
+    page.wait_for_selector(".scrub")
+    page.wait_for_timeout(400)
+
+
+SCREENS: dict[str, Bring] = {
+    "start": plain("/"),
+    "new-troupe": plain("/new/troupe"),
+    "new-globe": plain("/new/globe"),
+    "lobby": plain("/lobby"),
+    "about": plain("/about"),
+    "learn": plain("/learn"),
+    "rules-troupe": plain("/rules/troupe"),
+    "rules-globe": plain("/rules/globe"),
+    "booklet": plain("/booklet"),
+    "nowhere": plain("/no-such-page"),
+    "waiting-room": waiting,
+    "hand-over": hand_over,
+    "troupe-draft": troupe(4, "[data-lit]"),
+    "troupe-wager": troupe(4, "[data-key^='bid:']"),
+    "troupe-turn": troupe(4, "[data-key='pass']", 60),
+    "troupe-build": troupe(2, "[data-cell][data-lit]"),
+    "troupe-solo-end": troupe(1, ".end"),
+    "troupe-end": troupe(2, ".end"),
+    "globe-basic": globe(4, "Basic", ".piece[data-lit]"),
+    "globe-naming": globe(2, "Tournament", "#claim"),
+    "globe-challenge": globe(2, "Tournament", "[data-key=challenge]"),
+    "globe-solitaire": globe(1, "", "#claim"),
+    "globe-end": globe(2, "Basic", ".end"),
+    "replay": replay,
+}
+
+
+def pictures(address: str, folder: Path, only: list[str]) -> Iterator[Path]:
+    """Each screen at each width, light; the tables in dark as well."""
+    with sync_playwright() as started:
+        browser = driver.launch(started)
+        for name, bring in SCREENS.items():
+            if only and name not in only:
+                continue
+            with driver.visitor(browser, address, locale="en-GB", viewport={"width": 1280, "height": 900}) as page:
+                bring(page)
+                yield from at_every_width(page, folder, name)
+        browser.close()
+
+
+def at_every_width(page: Page, folder: Path, name: str) -> Iterator[Path]:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        for width, height in WIDTHS.items():
+            if theme == "dark" and width != 1280:
+                continue
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            page.evaluate("scrollTo(0, 0)")
+            path = folder / f"{name}-{width}{'-dark' if theme == 'dark' else ''}.png"
+            page.screenshot(path=path, full_page=width != 360 or not page.locator(".ask").count())
+            yield path
+
+
+def main() -> None:
+    import tempfile
+
+    from tests.server.running import Process
+
+    folder = driver.ROOT / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        process = Process(Path(place)).start()
+        try:
+            for path in pictures(process.address, folder, sys.argv[1:]):
+                print(path.relative_to(driver.ROOT), flush=True)
+        finally:
+            process.stop()
+
+
+if __name__ == "__main__":
+    main()

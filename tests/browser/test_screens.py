@@ -1,0 +1,43 @@
+"""Every kind of screen: nothing against WCAG 2.2 AA, no sideways scrolling on a phone, and a light first load."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from tests.browser import driver, screens
+
+LIMIT = 250_000  # bytes of script and style, compressed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", screens.SCREENS)
+def test_nothing_stands_in_anybodys_way(visit: Callable[..., Page], name: str) -> None:
+    page = visit(locale="en-GB", viewport={"width": 1280, "height": 900})
+    screens.SCREENS[name](page)
+    found = {}
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.wait_for_timeout(100)
+        found[theme] = driver.violations(page)
+    assert found == {"light": [], "dark": []}
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_first_load_is_light(visit: Callable[..., Page]) -> None:
+    page = visit()
+    loaded: list[int] = []
+
+    def weigh(answer: Response) -> None:
+        if answer.url.endswith((".js", ".css")):
+            loaded.append(len(gzip.compress(answer.body())))
+
+    page.on("response", weigh)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(loaded) < LIMIT, sum(loaded)

@@ -1,0 +1,143 @@
+"""Kinds of tables: Globe, real tables, clocks, own data, auto-pass."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from tests.server.running import Player, command
+from wooden_o.games.troupe import data
+from wooden_o.server import wire
+
+Players = Callable[[str], Player]
+
+
+def test_a_game_of_globe_with_typed_claims(player: Players) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.new("me open", "globe", options={"level": "tournament"}).table
+    bob.join(table)
+    who, rng, asked = {0: ann, 1: bob}, random.Random(4), 0
+    for _ in range(400):
+        shown = ann.see(table)
+        if shown.table.status == "over" or asked >= 3:
+            break
+        seat = shown.to_act[0]
+        own = who[seat].see(table)
+        if [typed.verb for typed in own.typed] == ["claim"]:
+            ask = wire.Ask(seat=seat, text="hamlett", verb="claim", command=command())
+            found = who[seat].good(who[seat].command(table, "ask", ask), wire.Answered).matches
+            assert found[0].key == "claim:hamlet"
+            assert who[seat].choose(table, seat, found[0].key).status_code == 200
+            asked += 1
+        else:
+            assert who[seat].choose(table, seat, rng.choice(own.legal).key).status_code == 200
+    assert asked
+
+
+def test_globes_catalogue_and_views_do_not_tell_answers(player: Players) -> None:
+    ann = player("Ann")
+    box = ann.good(ann.get("/api/games/globe"), wire.CatalogueInfo)
+    assert set(box.tables["quotations"][0]) == {"id", "words"}
+    assert set(box.tables["characters"][0]) == {"id", "name"}
+    assert len(box.tables["spaces"]) > 40
+
+
+def test_solitaire_is_played_alone(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me", "globe", options={"level": "solitaire"}).table
+    shown = ann.see(table)
+    assert shown.view is not None
+    assert shown.view["options"]["level"] == "solitaire"
+    assert shown.legal
+
+
+def test_at_a_real_table_people_enter_what_was_drawn(player: Players) -> None:
+    ann, eve = player("Ann"), player("Eve")
+    table = ann.new("me bot", real_table=True).table
+    shown = ann.see(table)
+    assert shown.to_act == [-1]
+    assert shown.nature
+    assert eve.see(table).nature == []
+    assert eve.choose(table, -1, shown.nature[0].key).status_code == 403
+    entered = 0
+    rng = random.Random(2)
+    with ann.live(table) as live:
+        live.snapshot()
+        for _ in range(300):
+            now = live.shown
+            assert now is not None
+            if now.legal and now.legal[0].verb == "keep":
+                return
+            if now.nature:
+                key = rng.choice(now.nature).key
+                answer = live.choose(-1, key)
+                entered += isinstance(answer, wire.Done)
+            elif now.legal:
+                keys = [choice.key for choice in now.legal]
+                queen = [key for key in keys if key.startswith(("activate:queen", "queen:objectives"))]
+                live.choose(0, (queen or keys)[0])
+            if live.shown is not None and live.shown.sequence == now.sequence:
+                live.snapshot()
+    raise AssertionError(f"no objective was ever entered; {entered} draws were")
+
+
+def test_the_dealer_deals_at_other_tables(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me").table
+    assert ann.see(table).nature == []
+    assert ann.choose(table, -1, "order:0").status_code == 403
+
+
+def test_when_time_runs_out_a_bot_plays_on(player: Players) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.new("me open", clock=wire.ClockChoice(kind="move", seconds=5)).table
+    bob.join(table)
+    with bob.live(table) as live:
+        first = live.snapshot()
+        assert {clock.seat for clock in first.clocks} == {0, 1}
+        running = [clock for clock in first.clocks if clock.running]
+        assert running[0].left <= 5
+        late = live.snapshot(lambda shown: any(seat.away for seat in shown.table.seats), timeout=12)
+        away = next(seat.seat for seat in late.table.seats if seat.away)
+        live.snapshot(lambda shown: away not in shown.to_act or shown.ply > first.ply, timeout=12)
+
+
+def test_a_clock_needs_seconds(player: Players) -> None:
+    ann = player("Ann")
+    seats = [wire.SeatChoice(kind="me")]
+    wanted = wire.NewTable(game="troupe", seats=seats, clock=wire.ClockChoice(kind="move"))
+    assert ann.post("/api/tables", wanted).json()["code"] == "bad-options"
+
+
+def test_forced_choices_are_made_by_themselves_if_one_likes(player: Players) -> None:
+    ann = player("Ann")
+    quick, slow = ann.new("me").table, ann.new("me").table
+    ann.command(slow, "settings", wire.SeatSettings(seat=0, auto_pass=False))
+    for table, wanted in ((quick, False), (slow, True)):
+        alone = False
+        with ann.live(table) as live:
+            for _ in range(120):
+                shown = live.snapshot()
+                if shown.table.status == "over" or alone:
+                    break
+                alone = len(shown.legal) == 1
+                live.send(wire.Choose(seat=0, key=shown.legal[-1].key, command=command()))
+        assert alone is wanted
+
+
+def test_owners_data_are_played_with_and_kept(player: Players) -> None:
+    ann = player("Ann")
+    text = re.sub(r"(?m)^prestige = 5", "prestige = 7", data.template(), count=1)
+    table = ann.new("me random", data=text).table
+    shown = ann.see(table)
+    assert shown.table.own_data
+    box = ann.good(ann.get(f"/api/tables/{table}/catalogue"), wire.CatalogueInfo)
+    assert box.fingerprint == shown.table.fingerprint
+    assert box.fingerprint != ann.good(ann.get("/api/games/troupe"), wire.CatalogueInfo).fingerprint
+    broken = ann.post(
+        "/api/tables", wire.NewTable(game="troupe", seats=[wire.SeatChoice(kind="me")], data="[start]\nprestige = 99")
+    )
+    assert broken.status_code == 422
+    assert broken.json()["code"] == "bad-data"
+    assert "prestige" in broken.json()["detail"]

@@ -1,0 +1,149 @@
+"""Storage: migrations make the schema; full, locked, lost and broken storage get clear words and lose nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from tests.server import running
+from tests.server.running import Player, threaded, until
+from wooden_o.server.settings import Settings
+from wooden_o.server.store import Store, engine
+from wooden_o.server.store.schema import metadata
+
+
+def differences(url: str) -> list[object]:
+    async def compare() -> list[object]:
+        store = Store(url)
+        await store.start()
+        await store.start()  # a second start changes nothing
+        async with store.read() as connection:
+            found = await connection.run_sync(compared)
+        await store.stop()
+        return found
+
+    return asyncio.run(compare())
+
+
+def compared(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_migrations_make_the_schema_on_sqlite(tmp_path: Path) -> None:
+    assert differences(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'w.sqlite'}") == []
+
+
+def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
+    assert differences(postgres.replace("postgresql", "postgresql+asyncpg")) == []
+
+
+def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
+    async def pragmas() -> tuple[str, int]:
+        store = Store(Settings(folder=tmp_path).database_url)
+        await store.start()
+        async with store.write() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+            full = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        await store.stop()
+        return str(mode), int(full or 0)
+
+    assert asyncio.run(pragmas()) == ("wal", 2)
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(folder=folder, workers=1, limits=False, warm=False)
+
+
+def test_a_restart_loses_nothing(tmp_path: Path) -> None:
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        table = ann.new("me").table
+        for _ in range(10):
+            ann.choose(table, 0, ann.see(table).legal[0].key)
+        before, cookie = ann.see(table), ann.http.cookies["wooden_o"]
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        ann.http.cookies["wooden_o"] = cookie
+        after = ann.see(table)
+    assert (after.view, after.sequence, after.log) == (before.view, before.sequence, before.log)
+
+
+def test_a_locked_file_gets_a_clear_message_and_then_goes_on(tmp_path: Path) -> None:
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        table = ann.new("me").table
+        shown = ann.see(table)
+        other = sqlite3.connect(tmp_path / "wooden-o.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        refused = ann.choose(table, 0, shown.legal[0].key)
+        assert refused.status_code == 503
+        assert refused.json()["code"] == "storage-locked"
+        assert ann.see(table).sequence == shown.sequence
+        other.execute("ROLLBACK")
+        other.close()
+        assert ann.choose(table, 0, shown.legal[0].key).status_code == 200
+
+
+def test_a_full_disk_gets_a_clear_message_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite is told how far its file may grow; beyond that it fails as on a full disk."""
+    monkeypatch.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, "max_page_count=90"))
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        table = ann.new("me").table
+        shown = ann.see(table)
+        for _ in range(300):
+            answer = ann.post("/api/tables", {"game": "troupe", "seats": [{"kind": "me"}]})
+            if answer.status_code != 201:
+                break
+        assert answer.status_code == 503
+        assert answer.json()["code"] == "storage-full"
+        assert ann.see(table).view == shown.view
+        assert httpx.get(address + "/health").status_code == 200
+
+
+def test_a_broken_log_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        broken, sound = ann.new("me").table, ann.new("me").table
+    file = tmp_path / "wooden-o.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE log SET key = 'nonsense' WHERE table_id = ? AND sequence = 5", (broken,))
+        rows = connection.execute("SELECT * FROM log ORDER BY table_id, sequence").fetchall()
+    connection.close()
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        answer = ann.get(f"/api/tables/{broken}")
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "broken"
+        assert "entry 5" in answer.json()["detail"]
+        assert ann.get(f"/api/tables/{sound}").status_code == 200
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT * FROM log ORDER BY table_id, sequence").fetchall() == rows
+    connection.close()
+
+
+def test_a_game_of_other_rules_says_so(tmp_path: Path) -> None:
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        table = ann.new("me").table
+    with sqlite3.connect(tmp_path / "wooden-o.sqlite") as connection:
+        connection.execute("UPDATE tables SET rules = 99")
+    connection.close()
+    with threaded(settings(tmp_path)) as address, Player(address) as ann:
+        assert "rules version 99" in ann.get(f"/api/tables/{table}").json()["detail"]
+
+
+def test_a_lost_database_comes_back(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("lost")
+    with running.postgres(folder) as database:
+        mine = Settings(folder=folder, database=database.url, limits=False, warm=False, workers=1)
+        with threaded(mine) as address, Player(address) as ann:
+            table = ann.new("me").table
+            shown = ann.see(table)
+            database.stop()
+            answer = ann.choose(table, 0, shown.legal[0].key)
+            assert answer.status_code == 503
+            assert answer.json()["code"] == "storage"
+            database.start()
+            until(lambda: ann.choose(table, 0, shown.legal[0].key, shown.sequence).status_code in (200, 409), 20)
+            assert ann.see(table).sequence > shown.sequence
