@@ -37,7 +37,7 @@ compile: dev ## compile the rules with mypyc (needs a C compiler)
 
 bench: compile ## measure speed beside other engines, interleaved in one run
 	@scripts/setup peers
-	@$(BIN)/python benchmarks/run.py
+	@$(BIN)/python -m benchmarks.run
 
 golden: dev ## write the golden games anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden

@@ -2,55 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import os
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
-from statistics import median
 from time import perf_counter
 
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / ".venv-peers" / "bin" / "python"
-Report = dict[str, float]
-
-
-class Engine:
-    """One worker process and what it has reported."""
-
-    def __init__(self, name: str, python: str, script: str, **environment: str) -> None:
-        self.name = name
-        self.reports: list[Report] = []
-        inherited = {key: value for key, value in os.environ.items() if key != "WOODEN_O_PLAIN"}
-        self.process = subprocess.Popen(
-            [python, "-m", f"benchmarks.{script}"],
-            cwd=ROOT,
-            env=inherited | environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def play(self, seconds: float) -> None:
-        """Let this one play while the others wait."""
-        assert self.process.stdin
-        assert self.process.stdout
-        print(seconds, file=self.process.stdin, flush=True)
-        line = self.process.stdout.readline()
-        if not line:
-            sys.exit(f"{self.name} stopped without an answer")
-        self.reports.append(json.loads(line))
-
-    def rate(self, what: str) -> float:
-        """The median over all rounds of a count per second."""
-        return median(report[what] / report["seconds"] for report in self.reports)
-
-    def copy(self) -> float:
-        return min(report["copy"] for report in self.reports)
+from benchmarks import research
+from benchmarks.engine import PEERS, Engine
 
 
 def import_time(runs: int = 5) -> float:
@@ -84,16 +45,19 @@ def arguments() -> Namespace:
 
 def main() -> None:
     asked = arguments()
-    peer = Engine("catanatron", str(PEERS), "catanatron_random")
+    peer = Engine("catanatron", PEERS, "catanatron_random")
     plain = Engine("troupe, plain", sys.executable, "troupe_random", WOODEN_O_PLAIN="1")
     engines = [Engine("troupe, compiled", sys.executable, "troupe_random"), plain, peer]
-    for engine in engines:
+    researched = research.engines()
+    playing = [*engines, *researched.values()]
+    for engine in playing:
         engine.play(0)  # imports and first tables are not measured
         engine.reports.clear()
     for _ in range(asked.rounds):
-        for engine in engines:
+        for engine in playing:
             engine.play(asked.seconds)
     Console().print(table(engines, peer))
+    Console().print(research.table(researched))
     print(f"import wooden_o: {import_time() * 1000:.0f} ms")
 
 

@@ -1,4 +1,4 @@
-"""A server with the built page and a real browser; without Chromium or Playwright these tests say so and are skipped."""
+"""A server with the built page and a real browser; without Chromium or Playwright these tests are skipped and say so."""
 
 from __future__ import annotations
 

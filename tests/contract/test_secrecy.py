@@ -8,21 +8,25 @@ from typing import Any
 
 from hypothesis import given, settings
 
-from tests.contract.walks import Kind, anywhere, every_kind, everything, seeds, through
+from tests.contract.walks import Kind, anywhere, every_kind, everything, seeds, through, walk
 from wooden_o.core import NATURE, Event, State
 from wooden_o.core.playout import playout
 
 
 @every_kind
 def test_views_are_json_and_give_back_an_imagined_state(kind: Kind) -> None:
-    rng = Random(5)
-    for match in through(kind, seed=13, every=3):
+    """Also while nature is to choose: an imagined state goes on as the real one does."""
+    rng, match = Random(5), walk(kind, 13)
+    for length in [*range(8), *range(8, len(match.moves) + 1, 7)]:
+        state = match.at(length)
         for viewer in (None, *range(kind.seats)):
-            view = match.state.view(viewer)
+            view = state.view(viewer)
             assert json.loads(json.dumps(view)) == view
             imagined = kind.game.imagine(view, rng)
             assert imagined.view(viewer) == view
-            assert imagined.to_act() == match.state.to_act()
+            assert imagined.to_act() == state.to_act()
+            playout(imagined, rng.random)
+            assert imagined.standing() is not None
 
 
 @every_kind

@@ -132,21 +132,22 @@ class Postgres:
             for place in (self.folder, *self.folder.parents[:2]):
                 place.chmod(0o755)
             shutil.chown(self.folder, "postgres", "postgres")
-        command = [self.program("initdb"), "-D", self.folder / "data", "-U", "wooden", "--auth=trust", "-N"]
+        command = [self.program("initdb"), "-D", str(self.folder / "data"), "-U", "wooden", "--auth=trust", "-N"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
 
-    def program(self, name: str) -> Path:
+    def program(self, name: str) -> str:
         found = sorted(POSTGRES.glob(f"*/bin/{name}"))
         if not found:
             pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
-        return found[-1]
+        return str(found[-1])
 
     def start(self) -> None:
         options = ["-c", "listen_addresses=127.0.0.1", "-p", str(self.port), "-k", "", "-c", "max_connections=100"]
-        command = [self.program("postgres"), "-D", self.folder / "data", *options]
+        command = [self.program("postgres"), "-D", str(self.folder / "data"), *options]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.user)
-        until(lambda: listens(self.port), 30, "for PostgreSQL")
+        ready = [self.program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        until(lambda: subprocess.run(ready, check=False).returncode == 0, 30, "for PostgreSQL")
 
     def stop(self) -> None:
         assert self.process is not None

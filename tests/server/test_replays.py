@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -37,7 +38,7 @@ def bring(who: Player, record: str, **more: object) -> wire.Seated:
 
 
 @pytest.mark.parametrize(("game", "options"), [("troupe", {}), ("globe", {"level": "tournament"})])
-def test_a_record_goes_in_and_out_unchanged(player: Players, game: str, options: dict[str, object]) -> None:
+def test_a_record_goes_in_and_out_unchanged(player: Players, game: str, options: dict[str, Any]) -> None:
     ann = player("Ann")
     record = finished(game, **options)
     table = bring(ann, record).table

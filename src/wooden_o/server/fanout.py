@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import structlog
 from litestar.channels import ChannelsPlugin, Subscriber
@@ -21,6 +22,7 @@ class Ears:
     def __init__(self, house: House, channels: ChannelsPlugin) -> None:
         self.house = house
         self.channels = channels
+        self.backend: Any = channels._backend
         self.tasks: list[asyncio.Task[None]] = []
         self.subscriber: Subscriber | None = None
 
@@ -60,9 +62,21 @@ class Ears:
         """A message that got lost shall not leave anybody behind."""
         while True:
             await asyncio.sleep(ASK_AGAIN)
+            await self.mend()
             for table_id in list(self.house.rooms.guests):
                 try:
                     await self.house.tables.heard(f"? {table_id}")
                 except Exception as error:
                     log.error("asking", error=repr(error)[:300])
                     break
+
+    async def mend(self) -> None:
+        """PostgreSQL's listener does not come back by itself after the database was gone."""
+        line = getattr(self.backend, "_listener_conn", None)
+        if line is None or not line.is_closed():
+            return
+        with contextlib.suppress(Exception):
+            self.backend._listener_conn = await self.backend._connect()
+            self.backend._subscribed_channels.clear()
+            await self.backend.subscribe([CHANNEL])
+            log.info("listening-again")

@@ -95,6 +95,9 @@ class Minds:
         return random.choice(legal)
 
     def stop(self) -> None:
+        """End the workers, whatever they think about."""
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+            pool, self.pool = self.pool, None
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from wooden_o.server import chats, metrics, wire
 from wooden_o.server.show import Eyes, snapshot
@@ -107,10 +108,10 @@ class Rooms:
                 await closed(guest.socket, 1001, "server stops")
                 return
             while guest.waiting:
-                await guest.socket.send_data(encode(guest.waiting.popleft()), mode="text")
+                await sent(guest.socket, encode(guest.waiting.popleft()))
             if guest.behind:
                 guest.behind = False
-                await guest.socket.send_data(await self.picture(table, guest), mode="text")
+                await sent(guest.socket, await self.picture(table, guest))
 
     async def picture(self, table_id: str, guest: Guest) -> bytes:
         table = await self.tables.open(table_id)
@@ -147,6 +148,13 @@ def hand_over(table: Table, eyes: Eyes) -> None:
     if len(eyes.held) > 1 and eyes.viewer is not None and eyes.viewer not in acting and acting & eyes.held:
         eyes.viewer = None
         eyes.since = 0
+
+
+async def sent(socket: Socket, data: bytes) -> None:
+    try:
+        await socket.send_data(data, mode="text")
+    except (OSError, RuntimeError) as error:  # whoever was there has gone
+        raise WebSocketDisconnect from error
 
 
 async def closed(socket: Socket, code: int, reason: str) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import webbrowser
 
 import structlog
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from wooden_o.server import logs
 from wooden_o.server.app import create
 from wooden_o.server.settings import Settings
+from wooden_o.server.store import Store
 
 log = structlog.get_logger()
 MESSAGE = 16_384  # bytes of the longest message on a socket
@@ -37,9 +41,23 @@ class Server(uvicorn.Server):
         return int(sockets[0].getsockname()[1]) if sockets else self.config.port
 
 
+async def storage_answers(settings: Settings) -> None:
+    store = Store(settings.database_url)
+    try:
+        await store.start()
+    finally:
+        await store.stop()
+
+
 def serve(settings: Settings, browser: bool, json_logs: bool) -> int:
     """Until Ctrl-C; 1 if it could not start."""
     logs.set_up(json_logs)
+    try:
+        asyncio.run(storage_answers(settings))
+    except (SQLAlchemyError, OSError, CommandError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        log.error("the storage cannot be opened", where=str(settings.place), reason=reason[:300])
+        return 1
     config = uvicorn.Config(
         create(settings),
         host=settings.host,

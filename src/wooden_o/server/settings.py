@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct, field
 from platformdirs import user_data_path
+from sqlalchemy.engine import make_url
 
 
 def default_folder() -> Path:
@@ -47,6 +48,11 @@ class Settings(Struct, kw_only=True):
         if self.database.startswith("sqlite:///"):
             return "sqlite+aiosqlite" + self.database[len("sqlite") :]
         return self.database
+
+    @property
+    def place(self) -> str:
+        """Where games are stored, without a password."""
+        return make_url(self.database_url).render_as_string(hide_password=True)
 
     @property
     def postgres(self) -> bool:

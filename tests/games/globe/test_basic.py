@@ -42,7 +42,7 @@ def test_b3_every_card_is_equally_likely_and_none_comes_twice() -> None:
 
 def test_b4_the_highest_roll_starts_and_ties_roll_again() -> None:
     state = game().new(3)
-    for key in ("roll:3-4", "roll:5-5", "roll:4-6"):
+    for key in ("sit:0-1-2", "roll:3-4", "roll:5-5", "roll:4-6"):
         state.play(-1, game().number(key))
     assert state.to_act() == (-1,)
     assert state.seat == 1  # seats 1 and 2 tied and roll again

@@ -127,4 +127,4 @@ def test_places_behind_the_winner_go_by_spaces_covered_and_ties_share() -> None:
     standing = state.standing()
     assert standing is not None
     assert standing.places == (2, 1, 2, 4)
-    assert standing.breakdown[0] == {"home": 1, "spaces": 72}
+    assert standing.breakdown[0] == {"home": HOME, "under-way": 2}

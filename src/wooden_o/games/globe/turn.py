@@ -28,9 +28,15 @@ def begin(position: Position) -> None:
     """Everybody rolls for the start; alone there is nothing to roll for. Three draw lots for the corners first."""
     if position.seats == 1:
         start_turn(position, 0)
+    elif position.seats == 3:
+        position.ask = ASK_CORNERS
     else:
-        position.ask = ASK_CORNERS if position.seats == 3 else ASK_START
-        position.owing = (1 << position.seats) - 1
+        roll_for_start(position)
+
+
+def roll_for_start(position: Position) -> None:
+    position.ask = ASK_START
+    position.owing = (1 << position.seats) - 1
 
 
 def play_corners(position: Position, choice: i64) -> None:
@@ -39,7 +45,7 @@ def play_corners(position: Position, choice: i64) -> None:
     corners = THREE_CORNERS[choice - SIT]
     position.rules = Rules(agreed.seats, agreed.pieces, agreed.level, agreed.act_scene_line, corners)
     position.where = starts(position.catalogue, position.rules)
-    position.ask = ASK_START
+    roll_for_start(position)
     if position.listener is not None:
         ids = position.catalogue
         for seat in range(position.seats):
