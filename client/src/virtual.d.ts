@@ -6,3 +6,11 @@ declare module '*.ftl' {
   const text: string;
   export default text;
 }
+declare module '*.md' {
+  const html: string;
+  export default html;
+}
+declare module '*.toml' {
+  const data: Record<string, Record<string, unknown>[]>;
+  export default data;
+}

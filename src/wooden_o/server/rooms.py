@@ -154,7 +154,7 @@ async def sent(socket: Socket, data: bytes) -> None:
     try:
         await socket.send_data(data, mode="text")
     except (OSError, RuntimeError) as error:  # whoever was there has gone
-        raise WebSocketDisconnect from error
+        raise WebSocketDisconnect(detail="gone") from error
 
 
 async def closed(socket: Socket, code: int, reason: str) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wooden_o.core import WoodenOError
 from wooden_o.core.errors import BadRecord
+from wooden_o.server import metrics
 from wooden_o.server.library import Library
 from wooden_o.server.people import fresh
 from wooden_o.server.problems import Refusal
@@ -118,9 +119,12 @@ class Tables:
             entries = table.numbered(plan(table), command)
             line.extend(entries)
             if entries:
-                async with self.guarded(table) as connection:
-                    ahead = Table(table.facts, table.game, line)
-                    await shelf.append(connection, table.id, entries, ahead.summary())
+                with metrics.STORING.time():
+                    async with self.guarded(table) as connection:
+                        ahead = Table(table.facts, table.game, line)
+                        await shelf.append(connection, table.id, entries, ahead.summary())
+                for entry in entries:
+                    metrics.MOVES.labels(entry.how).inc()
             table.line = line
 
         known = table.line.sequence

@@ -273,6 +273,15 @@ ui-no-such-name = Niemand dieses Namens lässt sich hier nennen.
 ui-all-plays = Aus der Liste wählen
 ui-booklet-closed = Das Büchlein bleibt zu, solange eine Frage offen ist.
 
+## Lernen
+
+ui-learn-begin = Die Lektion beginnen
+ui-learn-troupe = Ein erster Tag mit Begleitung: wählen, bieten, anwerben, aktivieren, nähen und bauen, gegen einen Bot.
+ui-learn-globe = Ein paar Züge des Grundspiels mit Begleitung: Würfel, Felder, Karten.
+ui-guide = Deine Begleitung
+ui-guide-seen = Was du schon gesehen hast
+ui-guide-close = Ohne Begleitung weiter
+
 ## Über uns
 
 ui-about-data = Was von uns ist

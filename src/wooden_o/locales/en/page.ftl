@@ -273,6 +273,15 @@ ui-no-such-name = Nobody of that name can be named here.
 ui-all-plays = Choose from the list
 ui-booklet-closed = The booklet is closed while a question is open.
 
+## Learning
+
+ui-learn-begin = Begin the lesson
+ui-learn-troupe = A first day with a guide: you draft, wager, recruit, activate, sew and build, against one bot.
+ui-learn-globe = A few turns of the basic game with a guide: dice, spaces, cards.
+ui-guide = Your guide
+ui-guide-seen = What you have seen
+ui-guide-close = Go on without a guide
+
 ## About
 
 ui-about-data = What is ours
