@@ -9,11 +9,13 @@ const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [svelte(), content(), icons(), words()],
-  resolve: { alias: {
+  resolve: {
+    alias: {
       $locales: root('../src/wooden_o/locales'),
       $content: root('../src/wooden_o/games/globe/content'),
       $rules: root('../docs/rules'),
-    } },
+    },
+  },
   server: {
     fs: { allow: [root('..')] },
     proxy: { '/api': { target: process.env.WOODEN_O ?? 'http://127.0.0.1:8000', ws: true } },

@@ -15,7 +15,7 @@ from random import Random
 from typing import IO, TYPE_CHECKING, Any
 
 import wooden_o
-from wooden_o.core import Game, Standing
+from wooden_o.core import Standing, State
 from wooden_o.core.playout import playout
 from wooden_o.core.rollout import rollout
 
@@ -88,14 +88,13 @@ class Order:
 
     def play(self) -> Columns:
         rules = wooden_o.game(self.game, Path(self.data) if self.data else None)
-        columns, rng = Columns(), Random()
+        fresh, columns, rng = rules.new(self.seats, self.options), Columns(), Random()
         for number in range(self.first, self.first + self.count):
             rng.seed(self.seed * STREAM + number)
-            self.play_one(rules, rng, columns)
+            self.play_one(fresh.copy(), rng, columns)
         return columns
 
-    def play_one(self, rules: Game, rng: Random, columns: Columns) -> None:
-        state = rules.new(self.seats, self.options)
+    def play_one(self, state: State, rng: Random, columns: Columns) -> None:
         if not self.trajectories:
             length = playout(state, rng.random)
             columns.finish(state.standing(), length)

@@ -17,7 +17,7 @@ const nature = (verb: string, values: string[]): string[] => values.map((value) 
 /** Two troupes: the learner drafts first, among an actor, a costume mistress and a set dresser; every colour is on offer. */
 function troupe(info: GameInfo): Lesson {
   return record(info, 2, { rest: 'simultaneous' }, [
-    ...nature('order', ['1', '0']),
+    ...nature('order', ['1']),
     ...nature('draw:costume', ['black', 'pink', 'pink', 'purple', 'blue', 'green']),
     ...nature('draw:set', ['black', 'black', 'pink', 'pink', 'blue', 'green']),
     ...nature('deal', ['juliet', 'mistress-6a', 'dresser-6a', 'beatrice']),

@@ -172,4 +172,4 @@ def fill_pending(table: list[float]) -> None:
         table[at.PENDING + ask * at.PENDINGS] = worth
 
 
-SPREADS = [6.0, 5.5, 5.0, 4.5, 3.5, 3.0, 0.7]  # points by which the judgement is off, by days completed
+SPREADS = [2.8, 2.5, 2.2, 2.0, 1.7, 1.3, 0.7]  # points by which the judgement is off, by days completed

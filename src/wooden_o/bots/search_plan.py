@@ -1,4 +1,4 @@
-"""The planner of Troupe: its own turn in every order that looks good, then the day played out greedily."""
+"""The planner of Troupe: its own turn in every order that looks good, then its own day as if it were alone."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def promise_of(line: Line) -> float:
 
 
 def wager(state: State, seat: i64, judge: Judge, luck: Callable[[], float], totals: list[float]) -> None:
-    """One day played out for each wager, the others' wagers drawn at random; adds to the totals."""
+    """The own day played out for each wager, the others' wagers drawn at random; adds to the totals."""
     start = state.copy()
     while start.ask == ASK_BID and start.owing & ~(1 << seat):
         other = lowest(start.owing & ~(1 << seat))
@@ -69,6 +69,7 @@ def wager(state: State, seat: i64, judge: Judge, luck: Callable[[], float], tota
     for index in range(len(legal)):
         end = start.copy()
         end.play(seat, legal[index])
+        alone(end, seat)
         play_day(end, judge, luck)
         totals[index] += judge.utility(end, seat)
 
@@ -80,10 +81,19 @@ def lowest(mask: i64) -> i64:
     return seat
 
 
+def alone(state: State, seat: i64) -> None:
+    """Nobody else does anything any more today."""
+    for other in range(state.seats):
+        if other != seat:
+            state.troupes[other].hired = True
+            state.troupes[other].passed = True
+
+
 def follow(found: list[Line], seat: i64, judge: Judge, luck: Callable[[], float], totals: list[float]) -> None:
-    """Play the day out once from the end of each line; adds to the totals."""
+    """Play the own day out once from the end of each line; adds to the totals."""
     for index in range(len(found)):
         end = found[index].state.copy()
+        alone(end, seat)
         play_day(end, judge, luck)
         totals[index] += judge.utility(end, seat)
 

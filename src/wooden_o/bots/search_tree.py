@@ -13,17 +13,24 @@ from wooden_o.core.state import NATURE
 from wooden_o.games.troupe.numbers import ASK_BID, ASK_SPARE
 from wooden_o.games.troupe.state import State
 
-SHARPNESS = 12.0  # how strongly the judge's first glance steers the search
-CURIOSITY = 0.9
+
+class Manner:
+    """How a tree is searched."""
+
+    def __init__(self, curiosity: float, sharpness: float, play_out: bool) -> None:
+        self.curiosity = curiosity  # how readily something else is tried
+        self.sharpness = sharpness  # how strongly the judge's first glance steers
+        self.play_out = play_out  # whether a leaf is played on to the end of the day before it is judged
 
 
 class Arms:
     """What one seat may choose at a node, and what came of it so far."""
 
-    def __init__(self, seat: i64, choices: list[int], guesses: list[float]) -> None:
+    def __init__(self, seat: i64, choices: list[int], guesses: list[float], manner: Manner) -> None:
         self.seat = seat
         self.choices = choices
-        self.priors = soften(guesses)
+        self.manner = manner
+        self.priors = soften(guesses, manner.sharpness)
         self.visits: list[int] = [1] * len(choices)  # the judge's guess counts as one visit
         self.totals = guesses
         self.visited: i64 = 0
@@ -32,7 +39,7 @@ class Arms:
         """The index of the most promising legal choice."""
         if len(legal) != len(self.choices) or legal != self.choices:
             return self.pick_among(legal, judge, state)
-        explore = CURIOSITY * math.sqrt(float(self.visited + 1))
+        explore = self.manner.curiosity * math.sqrt(float(self.visited + 1))
         top = -1.0
         chosen: i64 = 0
         visits = self.visits
@@ -48,7 +55,7 @@ class Arms:
 
     def pick_among(self, legal: list[int], judge: Judge, state: State) -> i64:
         """As `pick`, where this imagined table allows other choices than those met before."""
-        explore = CURIOSITY * math.sqrt(float(self.visited + 1))
+        explore = self.manner.curiosity * math.sqrt(float(self.visited + 1))
         top = -1.0
         chosen: i64 = 0
         for choice in legal:
@@ -95,8 +102,8 @@ class Node:
 class Tree:
     """A search from one seat's question. Every iteration plays on a fresh copy of an imagined table."""
 
-    def __init__(self, judge: Judge, luck: Callable[[], float], depth: i64 = 1) -> None:
-        self.depth = depth
+    def __init__(self, judge: Judge, luck: Callable[[], float], manner: Manner) -> None:
+        self.manner = manner
         self.judge = judge
         self.luck = luck
         self.root = Node()
@@ -160,7 +167,7 @@ class Tree:
             if state.owing >> seat & 1:
                 legal = state.legal(seat)
                 guesses = [judge.utility(after(state, seat, choice), seat) for choice in legal]
-                node.arms.append(Arms(seat, legal, guesses))
+                node.arms.append(Arms(seat, legal, guesses, self.manner))
 
     def expand(self, state: State, node: Node, seat: i64, legal: list[int]) -> list[float]:
         """Look once at every choice; the best of them, played on to the end of the day, speaks for the node."""
@@ -175,16 +182,16 @@ class Tree:
             if guess > top:
                 top = guess
                 leaf = end
-        node.arms.append(Arms(seat, legal, guesses))
-        if self.depth:
+        node.arms.append(Arms(seat, legal, guesses, self.manner))
+        if self.manner.play_out:
             play_day(leaf, judge, self.luck)
         return judge.utilities(leaf)
 
 
-def soften(guesses: list[float]) -> list[float]:
+def soften(guesses: list[float], sharpness: float) -> list[float]:
     """Guesses as shares of attention."""
     top = max(guesses)
-    shares = [math.exp(SHARPNESS * (guess - top)) for guess in guesses]
+    shares = [math.exp(sharpness * (guess - top)) for guess in guesses]
     total = sum(shares)
     return [share / total for share in shares]
 

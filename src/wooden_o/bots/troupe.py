@@ -11,16 +11,15 @@ from wooden_o.bots import hand, learned, search_greedy, search_plan
 from wooden_o.bots.bot import Bot, Budget, View
 from wooden_o.bots.chance import Chance
 from wooden_o.bots.search_judge import Judge
-from wooden_o.bots.search_tree import Arms, Tree, reopen
+from wooden_o.bots.search_tree import Arms, Manner, Tree, reopen
 from wooden_o.games.troupe import Troupe
 from wooden_o.games.troupe.numbers import ASK_BID
 from wooden_o.games.troupe.state import State
 
 LEVELS = ("random", "greedy", "planner", "searcher", "master")
-PLAN = Budget(iterations=4, seconds=0.1)
+PLAN = Budget(iterations=2, seconds=0.1)
 SEARCH = Budget(seconds=0.1)
-import os
-DEPTH = int(os.environ.get('DEPTH','1'))
+MANNER = (0.35, 25.0, False)
 TABLES = 6  # imagined tables a search moves between
 
 
@@ -93,6 +92,11 @@ class Searcher(Player):
 
     level = "searcher"
 
+    def __init__(self, rng: Random, budget: Budget, game: Troupe | None = None) -> None:
+        super().__init__(rng, budget, game)
+        self.manner = Manner(*MANNER)
+        self.iterations = 0
+
     def think(self, view: View, legal: list[int]) -> int:
         arms = self.search(view)
         return arms.choices[search_greedy.highest([float(count) for count in arms.visits])]
@@ -100,7 +104,7 @@ class Searcher(Player):
     def search(self, view: View) -> Arms:
         """What the search found out about the viewer's choices."""
         clock = self.budget.clock()
-        tree = Tree(self.judge(view["seats"]), self.rng.random, DEPTH)
+        tree = Tree(self.judge(view["seats"]), self.rng.random, self.manner)
         tables = [self.imagine(view) for _ in range(TABLES)]
         while clock.goes_on():
             tree.iterate(tables[clock.count % TABLES])

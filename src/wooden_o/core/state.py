@@ -31,7 +31,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """Every legal choice of that seat, sorted; empty if it owes none."""
+        """Every legal choice of that seat, sorted; empty if it owes none. The list may be shared: read it only."""
         raise NotImplementedError
 
     def weights(self, seat: int) -> list[int]:

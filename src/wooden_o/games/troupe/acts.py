@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
 from wooden_o.games.troupe.numbers import ADVANCE, DISCS, FROM_ACTS, RETREAT
 from wooden_o.games.troupe.position import Position
+
+ADVANCES: Final = [[ADVANCE + act for act in range(3) if mask >> act & 1] for mask in range(8)]
 
 
 def space(position: Position, act: i64, disc: i64) -> i64:
@@ -65,7 +69,11 @@ def can_advance(position: Position, seat: i64) -> bool:
 def open_acts(position: Position, seat: i64) -> list[int]:
     """The acts on which a seat can still advance."""
     lengths = position.catalogue.act_length
-    return [ADVANCE + act for act in range(3) if position.acts[act * DISCS + seat] >> 3 < lengths[act]]
+    open_ones: i64 = 0
+    for act in range(3):
+        if position.acts[act * DISCS + seat] >> 3 < lengths[act]:
+            open_ones |= 1 << act
+    return ADVANCES[open_ones]
 
 
 def begun_acts(position: Position, seat: i64) -> list[int]:

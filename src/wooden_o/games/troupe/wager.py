@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
 from wooden_o.games.troupe.effects import gain_prestige
 from wooden_o.games.troupe.numbers import ASK_BID, ASK_NOTHING, BID, FROM_WAGER
 from wooden_o.games.troupe.position import Position
+
+BIDS: Final = [BID, BID + 1, BID + 2, BID + 3, BID + 4]  # one list for ever
 
 
 def begin(position: Position) -> None:
@@ -18,7 +22,7 @@ def begin(position: Position) -> None:
 
 
 def legal(position: Position) -> list[int]:
-    return [BID, BID + 1, BID + 2, BID + 3, BID + 4]
+    return BIDS
 
 
 def play(position: Position, seat: i64, choice: i64) -> None:
