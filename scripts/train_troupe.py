@@ -27,8 +27,10 @@ from wooden_o.bots.bot import Budget  # noqa: E402
 from wooden_o.bots.search_facts import Facts, clock, gather  # noqa: E402
 from wooden_o.bots.search_judge import Judge  # noqa: E402
 from wooden_o.bots.search_layout import SIZE  # noqa: E402
+from wooden_o.bots.search_tree import Manner  # noqa: E402
 from wooden_o.core.state import NATURE  # noqa: E402
 from wooden_o.games.troupe.ending import standing  # noqa: E402
+from wooden_o.games.troupe.numbers import ASK_BID  # noqa: E402
 from wooden_o.games.troupe.scoring import settle, yellows  # noqa: E402
 from wooden_o.games.troupe.state import State  # noqa: E402
 
@@ -63,11 +65,13 @@ def play(job: tuple[int, int, list[float] | None, int, float]) -> Samples:
     now: list[list[float]] = []
     clocks: list[int] = []
     while (seat := int(state.actor())) != -2:
-        if search_greedy.day_is_over(state) and state.left == 1 or seat != NATURE and rng.random() < SAMPLED:
+        if (seat == NATURE and state.left == 1) or (seat != NATURE and rng.random() < SAMPLED):
             rows.append([place for each in range(seats) for place in look(state, each, facts)])
             now.append([float(state.troupes[each].prestige + yellows(state, each)) for each in range(seats)])
             clocks.append(int(clock(state)))
-        state.play(seat, state.draw(rng.random()) if seat == NATURE else answer(state, seat, judge, rng, iterations, noise))
+        state.play(
+            seat, state.draw(rng.random()) if seat == NATURE else answer(state, seat, judge, rng, iterations, noise)
+        )
     result = standing(state)
     purses = [settle(state, each)[1] for each in range(seats)]
     end = [[score + 0.01 * purse for score, purse in zip(result.scores, purses, strict=True)]] * len(rows)
@@ -90,9 +94,10 @@ def answer(state: State, seat: int, judge: Judge, rng: Random, iterations: int, 
     if iterations:
         bot = troupe.Searcher(rng, Budget(iterations=iterations))
         bot.judge = lambda seats: judge  # type: ignore[method-assign]
+        bot.manner = Manner(*troupe.LOOKING)
         return bot.choose(state.view(seat), legal)
     values = search_greedy.values(state, seat, legal, judge)
-    if state.ask == troupe.ASK_BID:
+    if state.ask == ASK_BID:
         values = [value * (0.9 + 0.2 * rng.random()) for value in values]  # a wager known beforehand teaches nothing
     return legal[search_greedy.highest(values)]
 
@@ -135,7 +140,8 @@ def spreads(samples: Samples, weights: Floats) -> tuple[list[float], list[float]
     seats = worth.shape[1]
     ahead = worth[:, 0] - (worth[:, 1:].max(axis=1) if seats > 1 else 30.0)
     end = samples.end[:, 0] - (samples.end[:, 1:].max(axis=1) if seats > 1 else 30.0)
-    found, errors = [], []
+    found: list[float] = []
+    errors: list[float] = []
     for time in range(CLOCKS):
         here = samples.clocks == time
         if not here.any():
@@ -174,7 +180,9 @@ def train(seats: int, options: argparse.Namespace) -> None:
     game = troupe.rules()
     base = np.array(hand.weights(game.catalogue), np.float32)
     weights = base if options.fresh else np.array(learned.judge(game, seats).weights, np.float32)
-    plan = [(options.games, 0)] * options.rounds + [(options.search_games, options.iterations)] * bool(options.search_games)
+    plan = [(options.games, 0)] * options.rounds + [(options.search_games, options.iterations)] * bool(
+        options.search_games
+    )
     kept: list[Samples] = []
     with ProcessPoolExecutor(options.workers) as pool:
         for number, (games, iterations) in enumerate(plan):
@@ -188,7 +196,8 @@ def train(seats: int, options: argparse.Namespace) -> None:
             weights = fit(both, base, options.ridge, 60)
             found, errors = spreads(samples, weights)
             mean, best = float(samples.end.mean()), float(samples.end.max(axis=1).mean())
-            print(f"{seats} seats, round {number + 1}: {games} games, {len(samples.now)} positions, mean {mean:.1f}, best {best:.1f}")
+            print(f"{seats} seats, round {number + 1}: {games} games, {len(samples.now)} positions")
+            print(f"  mean {mean:.1f}, winners' mean {best:.1f}")
             print(f"  errors {[round(error, 2) for error in errors]}, spreads {found}, {perf_counter() - start:.0f} s")
     store(seats, base, weights, found, {**vars(options), "seats": seats, "data": game.fingerprint})
 

@@ -22,7 +22,7 @@ def match() -> Match:
 @pytest.fixture(scope="module")
 def analysis(match: Match) -> Analysis:
     steps: list[tuple[int, int]] = []
-    found = bots.analyse(match, Budget(iterations=12), lambda done, total: steps.append((done, total)))
+    found = bots.analyse(match, Budget(iterations=4), lambda done, total: steps.append((done, total)))
     assert steps[-1] == (len(match.moves), len(match.moves))
     return found
 
@@ -50,6 +50,6 @@ def test_turning_points_are_the_dearest_choices(analysis: Analysis) -> None:
 
 
 def test_a_slice_tells_the_same_form(match: Match) -> None:
-    told = bots.study(match.record().to_text(), None, 40, 46)
-    assert all(40 <= move["step"] < 46 for move in told)
+    told = bots.study(match.record().to_text(), None, 40, 43)
+    assert all(40 <= move["step"] < 43 for move in told)
     assert all({"seat", "chosen", "best", "loss", "standing", "turning_point"} <= set(move) for move in told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 
 import pytest
@@ -35,7 +36,7 @@ def test_the_end_is_judged_exactly(seats: int) -> None:
     standing = end.standing()
     assert standing is not None
     worths = judge().worths(end)
-    assert [int(worth) for worth in worths] == list(standing.scores)
+    assert [floor(worth) for worth in worths] == list(standing.scores)
     if seats > 1:
         best = max(range(seats), key=lambda seat: worths[seat])
         assert standing.places[best] == 1
@@ -44,8 +45,8 @@ def test_the_end_is_judged_exactly(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_facts_stay_inside_their_table(seats: int) -> None:
     facts = Facts()
-    for seed in range(6):
-        for state in positions(seed, seats):
+    for seed in range(2):
+        for state in positions(seed, seats)[::3]:
             if not state.order or len(state.order) < seats:
                 continue
             for seat in range(seats):

@@ -8,7 +8,7 @@ from typing import Any
 
 import wooden_o
 from wooden_o.core import State
-from wooden_o.envs.table import rules
+from wooden_o.envs.rules import rules
 
 Setting = tuple[str, int, dict[str, Any]]
 

@@ -13,7 +13,8 @@ import pytest
 from wooden_o.core import NATURE
 from wooden_o.core.errors import BadRecord
 from wooden_o.envs import dataset
-from wooden_o.envs.table import observer, rules
+from wooden_o.envs.rules import rules
+from wooden_o.envs.table import observer
 from wooden_o.match import Match, Record
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.envs.tables import SETTINGS, TROUPE, Setting, name, states
 from wooden_o.envs.notebook import Picture, draw
-from wooden_o.envs.table import rules
+from wooden_o.envs.rules import rules
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)

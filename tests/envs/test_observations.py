@@ -9,7 +9,8 @@ import pytest
 
 from tests.envs import reference
 from tests.envs.tables import SETTINGS, TROUPE, Setting, name, states
-from wooden_o.envs.table import observer, rules
+from wooden_o.envs.rules import rules
+from wooden_o.envs.table import observer
 from wooden_o.games.troupe import Troupe
 
 

@@ -10,7 +10,7 @@ import pytest
 import wooden_o
 from tests.envs.tables import SETTINGS, Setting, name
 from wooden_o.core import BadOptions
-from wooden_o.envs.table import rules
+from wooden_o.envs.rules import rules
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)

@@ -21,8 +21,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running.postgres(tmp_path_factory.mktemp("postgres")) as found:
+def postgres() -> Iterator[str]:
+    with running.postgres() as found:
         yield found.url
 
 

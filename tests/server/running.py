@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -129,8 +130,7 @@ class Postgres:
     def make(self) -> None:
         if os.getuid() == 0:
             self.user = {"user": "postgres", "group": "postgres", "extra_groups": []}
-            for place in (self.folder, *self.folder.parents[:2]):
-                place.chmod(0o755)
+            self.folder.chmod(0o755)
             shutil.chown(self.folder, "postgres", "postgres")
         command = [self.program("initdb"), "-D", str(self.folder / "data"), "-U", "wooden", "--auth=trust", "-N"]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
@@ -156,14 +156,16 @@ class Postgres:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[Postgres]:
-    server = Postgres(folder)
-    server.make()
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
+def postgres() -> Iterator[Postgres]:
+    """In a folder that another user can reach."""
+    with tempfile.TemporaryDirectory(prefix="wooden-o-") as folder:
+        server = Postgres(Path(folder))
+        server.make()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 @contextmanager

@@ -25,9 +25,9 @@ def test_a_game_of_globe_with_typed_claims(player: Players) -> None:
         seat = shown.to_act[0]
         own = who[seat].see(table)
         if [typed.verb for typed in own.typed] == ["claim"]:
-            ask = wire.Ask(seat=seat, text="hamlett", verb="claim", command=command())
+            ask = wire.Ask(seat=seat, text="Ofelia", verb="claim", command=command())
             found = who[seat].good(who[seat].command(table, "ask", ask), wire.Answered).matches
-            assert found[0].key == "claim:hamlet"
+            assert found[0].key == "claim:ophelia"
             assert who[seat].choose(table, seat, found[0].key).status_code == 200
             asked += 1
         else:

@@ -133,10 +133,9 @@ def test_a_game_of_other_rules_says_so(tmp_path: Path) -> None:
         assert "rules version 99" in ann.get(f"/api/tables/{table}").json()["detail"]
 
 
-def test_a_lost_database_comes_back(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("lost")
-    with running.postgres(folder) as database:
-        mine = Settings(folder=folder, database=database.url, limits=False, warm=False, workers=1)
+def test_a_lost_database_comes_back(tmp_path: Path) -> None:
+    with running.postgres() as database:
+        mine = Settings(folder=tmp_path, database=database.url, limits=False, warm=False, workers=1)
         with threaded(mine) as address, Player(address) as ann:
             table = ann.new("me").table
             shown = ann.see(table)

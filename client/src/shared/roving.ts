@@ -21,8 +21,10 @@ export function roving(): Attachment<Element> {
     const refresh = () => {
       const all = stops();
       const lost = inside && current && !current.isConnected;
-      if (!current || !current.isConnected) settle(all.find((stop) => stop.matches('[data-lit]')) ?? all[0]);
-      else settle(current);
+      const lit = all.find((stop) => stop.matches('[data-lit]'));
+      const held =
+        current?.isConnected && (current.matches('[data-lit]') || current === document.activeElement || !lit);
+      settle(held ? current : (lit ?? all[0])); // who tabs into a board comes to something to choose
       if (lost && document.activeElement === document.body) focusOn(current);
     };
     const press = (event: Event) => {

@@ -30,6 +30,7 @@ export function thing<V>(play: Play<V>, { keys = [], about }: Options): Attachme
     };
     const act = () => (key === undefined ? void explain() : play.choose(key));
     const press = (event: Event) => {
+      if (event.target !== node) return; // a button inside answers for itself
       const { key: pressed } = event as KeyboardEvent;
       if (pressed === 'Escape') leave();
       if (pressed !== 'Enter' && pressed !== ' ') return;

@@ -19,7 +19,8 @@ from wooden_o.games.troupe.state import State
 LEVELS = ("random", "greedy", "planner", "searcher", "master")
 PLAN = Budget(iterations=2, seconds=0.1)
 SEARCH = Budget(seconds=0.1)
-MANNER = (0.35, 25.0, False)
+PLAYING_OUT = (0.6, 12.0, True)
+LOOKING = (0.6, 12.0, False)
 TABLES = 6  # imagined tables a search moves between
 
 
@@ -91,11 +92,12 @@ class Searcher(Player):
     """Searches a tree of what everybody might do today."""
 
     level = "searcher"
+    habit = PLAYING_OUT  # rules of thumb are surer at the end of a day
 
     def __init__(self, rng: Random, budget: Budget, game: Troupe | None = None) -> None:
         super().__init__(rng, budget, game)
-        self.manner = Manner(*MANNER)
-        self.iterations = 0
+        self.manner = Manner(*self.habit)
+        self.iterations = 0  # of the last search
 
     def think(self, view: View, legal: list[int]) -> int:
         arms = self.search(view)
@@ -127,6 +129,7 @@ class Master(Searcher):
     """Searches with a judgement learned from its own games."""
 
     level = "master"
+    habit = LOOKING
 
     def judge(self, seats: int) -> Judge:
         return learned.judge(self.game, seats)

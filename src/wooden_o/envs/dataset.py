@@ -13,7 +13,8 @@ import pyarrow.parquet as pq
 from wooden_o.core import NATURE, Game
 from wooden_o.core.errors import BadRecord
 from wooden_o.envs.observations import Observer
-from wooden_o.envs.table import observer, rules
+from wooden_o.envs.rules import rules
+from wooden_o.envs.table import observer
 from wooden_o.match import Match, Record
 
 BATCH = 64  # games a row group

@@ -17,7 +17,8 @@ import pyspiel
 from wooden_o.core import NATURE, NOBODY, Game, State
 from wooden_o.envs.recall import Recall
 from wooden_o.envs.rewards import agreed, rewards
-from wooden_o.envs.table import observer, rules
+from wooden_o.envs.rules import rules
+from wooden_o.envs.table import observer
 from wooden_o.envs.worlds import another
 
 PLAYERS = {NATURE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}

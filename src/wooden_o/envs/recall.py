@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wooden_o.core import Event
-from wooden_o.envs.table import rules
+from wooden_o.envs.rules import rules
 
 
 class Recall:

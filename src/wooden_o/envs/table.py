@@ -7,18 +7,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import wooden_o
-from wooden_o.core import BadOptions, Game, IllegalChoice, State
+from wooden_o.core import BadOptions, IllegalChoice, State
 from wooden_o.envs.observations import FORMS, Observer
 from wooden_o.envs.rewards import agreed, penalty, rewards
+from wooden_o.envs.rules import rules
 
 ILLEGAL = ("lose", "random", "raise")
-
-
-@cache
-def rules(name: str) -> Game:
-    """A game's rules, read once."""
-    return wooden_o.game(name)
 
 
 @cache

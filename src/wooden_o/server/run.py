@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import webbrowser
 
@@ -30,6 +31,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
         if self.started:
+            rest_easy()
             log.info("listening", host=self.config.host, port=self.port)
             if self.browse is not None:
                 address = self.browse.format(port=self.port)
@@ -39,6 +41,13 @@ class Server(uvicorn.Server):
     def port(self) -> int:
         sockets = [socket for server in self.servers for socket in server.sockets]
         return int(sockets[0].getsockname()[1]) if sockets else self.config.port
+
+
+def rest_easy() -> None:
+    """What is loaded stays: the collector need not look at it again and again, which would hold all tables up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 async def storage_answers(settings: Settings) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from wooden_o.envs.drawing.svg import LINE, MARKS, SEATS, dot, rect, text
-from wooden_o.envs.table import rules
+from wooden_o.envs.rules import rules
 
 View = Mapping[str, Any]
 ELEMENTS = {
