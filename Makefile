@@ -1,6 +1,6 @@
 # Every target is explained by `make help`. Environments are made by scripts/setup and need the network only once.
 .DEFAULT_GOAL := help
-.PHONY: help play test check format compile bench golden ten-thousand lock wheel clean dev play-env
+.PHONY: help play page screenshots test check format compile bench golden ten-thousand load lock wheel clean dev play-env
 
 BIN := .venv/bin
 PLAY ?= play troupe
@@ -17,9 +17,16 @@ play: play-env ## set everything up and play: Troupe in the terminal
 
 test: dev ## set everything up, compile if possible, check, and run all tests, compiled and plain
 	@$(BIN)/python scripts/compile.py --if-possible
+	@$(BIN)/python scripts/build_page.py
 	@$(MAKE) --no-print-directory check
 	$(PYTEST) -n 2
 	@if [ -f src/wooden_o/_compiled/manifest ] && [ -n "$(BOTH)" ]; then set -x; WOODEN_O_PLAIN=1 $(PYTEST) -n 2 $(BOTH); fi
+
+page: dev ## build the web page, if anything it is made from has changed
+	@$(BIN)/python scripts/build_page.py
+
+screenshots: page ## a picture of every kind of screen, at three widths, into build/screenshots
+	@$(BIN)/python -m tests.browser.screens
 
 check: dev ## format, lint, types, import layers, words, and no address or path that does not belong here
 	$(BIN)/ruff format --check --quiet
@@ -45,11 +52,15 @@ golden: dev ## write the golden games anew; read the difference before you commi
 ten-thousand: compile ## play 10,000 random games; any error stops it
 	$(BIN)/python scripts/ten_thousand.py
 
+load: compile ## how many live tables one server process holds, and how fast moves reach all views
+	$(BIN)/python scripts/load.py
+
 lock: ## compile the requirement files anew, to the newest versions (or: make lock UPGRADE=)
 	@[ -x .venv-lock/bin/uv ] || { python3 -m venv .venv-lock && .venv-lock/bin/pip install --quiet 'uv>=0.9'; }
 	$(UV) $(UPGRADE) pyproject.toml requirements/dev.in --extra server --extra envs -o requirements/dev.txt
 	$(UV) pyproject.toml requirements/build.in --extra server -c requirements/dev.txt -o requirements/play.txt
 	$(UV) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
+	$(UV) $(UPGRADE) requirements/node.in -o requirements/node.txt
 	$(UV) $(UPGRADE) requirements/peers.in -o requirements/peers.txt
 UPGRADE ?= --upgrade
 
@@ -57,7 +68,7 @@ wheel: dev ## build the wheel into dist/, with compiled rules where they can be 
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 clean: ## remove everything that was made here, environments too
-	rm -rf .venv .venv-peers .venv-lock build dist src/wooden_o/_compiled* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-node .venv-peers .venv-lock client/node_modules src/wooden_o/server/static build dist src/wooden_o/_compiled* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 dev:

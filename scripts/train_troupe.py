@@ -16,9 +16,11 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.sparse import csr_matrix
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -37,7 +39,7 @@ from wooden_o.games.troupe.state import State  # noqa: E402
 FILE = ROOT / "src" / "wooden_o" / "bots" / learned.FILE
 WIDTH = 80  # facts of a troupe at most; SIZE fills up
 CLOCKS = 7
-SAMPLED = 0.3  # share of the positions that are looked at
+SAMPLED = 0.25  # share of the positions that are looked at
 Ints = NDArray[np.int16]
 Floats = NDArray[np.float32]
 
@@ -107,19 +109,27 @@ def spread_out(per_seat: Floats) -> Floats:
     return per_seat if per_seat.shape[1] == 1 else per_seat - per_seat.mean(axis=1, keepdims=True)
 
 
+def sparse(facts: Ints) -> Any:
+    """A row a seat and position, with ones where its facts point."""
+    flat = facts.reshape(-1, WIDTH)
+    told = flat != SIZE
+    ends = np.concatenate([[0], np.cumsum(told.sum(axis=1))])
+    ones = np.ones(int(ends[-1]), np.float32)
+    return csr_matrix((ones, flat[told].astype(np.int32), ends), (len(flat), SIZE))
+
+
 def fit(samples: Samples, start: Floats, ridge: float, steps: int) -> Floats:
     """Ridge regression towards `start`, by conjugate gradients."""
-    flat = samples.facts.reshape(-1)
-    shape = samples.facts.shape[:2]
+    matrix = sparse(samples.facts)
+    turned = matrix.T.tocsr()
+    shape = samples.now.shape
 
     def forward(weights: Floats) -> Floats:
-        return spread_out(np.append(weights, np.float32(0))[samples.facts].sum(axis=2, dtype=np.float32))
+        return spread_out((matrix @ weights).reshape(shape))
 
     def backward(residual: Floats) -> Floats:
-        shares = np.repeat(spread_out(residual).reshape(-1), WIDTH)
-        return np.bincount(flat, shares, SIZE + 1)[:SIZE].astype(np.float32)
+        return np.asarray(turned @ spread_out(residual).reshape(-1), np.float32)
 
-    assert samples.now.shape == shape
     change = np.zeros(SIZE, np.float32)
     residual = backward(spread_out(samples.end - samples.now) - forward(start))
     direction = residual.copy()
@@ -136,7 +146,7 @@ def fit(samples: Samples, start: Floats, ridge: float, steps: int) -> Floats:
 
 def spreads(samples: Samples, weights: Floats) -> tuple[list[float], list[float]]:
     """By clock the spread under which wins were foretold best, and the error in points."""
-    worth = np.append(weights, np.float32(0))[samples.facts].sum(axis=2) + samples.now
+    worth = (sparse(samples.facts) @ weights).reshape(samples.now.shape) + samples.now
     seats = worth.shape[1]
     ahead = worth[:, 0] - (worth[:, 1:].max(axis=1) if seats > 1 else 30.0)
     end = samples.end[:, 0] - (samples.end[:, 1:].max(axis=1) if seats > 1 else 30.0)

@@ -10,7 +10,7 @@ from wooden_o import _loader
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from wooden_o.core import Game
+    from wooden_o.core import Game, State
     from wooden_o.many import rollouts as rollouts
 
 why_plain: Final = _loader.install()  # before any rule module is imported
@@ -30,7 +30,14 @@ def game(name: str, data: Path | None = None) -> Game:
 
         raise BadOptions(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
     rules: Game = import_module(f"wooden_o.games.{name}").game(data)
+    import_module("wooden_o.core.pictures").draw = _draw
     return rules
+
+
+def _draw(state: State) -> str:
+    """For notebooks; loaded when the first table is drawn."""
+    drawn: str = import_module("wooden_o.envs.notebook").draw(state)
+    return drawn
 
 
 if not TYPE_CHECKING:  # it needs NumPy, which is not for everybody

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import wooden_o
 from tests.envs.tables import SETTINGS, TROUPE, Setting, name, states
 from wooden_o.envs.notebook import Picture, draw
 from wooden_o.envs.rules import rules
@@ -39,3 +40,9 @@ def test_notebooks_draw_it_by_themselves() -> None:
     state = next(states(TROUPE[0], seed=1))
     assert Picture(state)._repr_svg_() == draw(state)
     assert draw(state) in Picture(state)._repr_html_()
+
+
+@pytest.mark.parametrize("title", ["troupe", "globe"])
+def test_a_state_draws_itself_for_a_notebook(title: str) -> None:
+    state = wooden_o.game(title).new(2)
+    assert state._repr_svg_() == draw(state)

@@ -112,7 +112,7 @@ def tell(results: list[Result], words: Words, console: Console) -> None:
 def source_table(told: list[Summary], names: list[str], words: Words) -> object:
     from rich.table import Table
 
-    table = Table(words.text("arena-sources"), *(words.text(f"source-{name}") for name in names))
-    for each in told:
-        table.add_row(each.label, *(f"{each.sources.get(name, 0.0):.1f}" for name in names))
+    table = Table(words.text("arena-sources"), *(each.label for each in told))
+    for name in names:
+        table.add_row(words.text(f"source-{name}"), *(f"{each.sources.get(name, 0.0):.1f}" for each in told))
     return table

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wooden_o.core import pictures
 from wooden_o.core.event import Listener
 from wooden_o.core.standing import Standing
 
@@ -67,6 +68,10 @@ class State:
     def standing(self) -> Standing | None:
         """None until the game is over, then places, scores and their breakdown."""
         raise NotImplementedError
+
+    def _repr_svg_(self) -> str | None:
+        """The table, drawn for a notebook as a spectator sees it."""
+        return None if pictures.draw is None else pictures.draw(self)
 
     def why_not(self, seat: int, key: str) -> str | None:
         """The id of the rule that forbids this choice; None if it is legal."""

@@ -135,6 +135,12 @@ ui-refuse = Ablehnen
 ui-leave = Ein Bot soll für mich spielen
 ui-come-back = Wieder selbst spielen
 ui-seat-link = Ein Link zu meinem Platz, für ein anderes Gerät
+ui-auto-pass = Von selbst wählen, wo es keine Wahl gibt
+ui-watching = { $n ->
+    [0] Niemand schaut zu.
+    [one] 1 Zuschauer
+   *[other] { $n } Zuschauer
+}
 ui-no-table = Diesen Tisch gibt es nicht
 ui-broken = Diese Partie lässt sich nicht mehr öffnen
 ui-real-table = Vom echten Tisch eingeben
@@ -145,7 +151,10 @@ ui-i-am = Ich bin { $name }
 
 ## Das Ende und danach
 
-ui-won = { $names } gewinnt
+ui-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
 ui-solo-over = Der Vorhang fällt: { $score }
 ui-breakdown = Woher die Punkte kamen
 ui-prestige-by-day = Prestige nach Tagen

@@ -135,6 +135,12 @@ ui-refuse = Refuse
 ui-leave = Let a bot play for me
 ui-come-back = Play myself again
 ui-seat-link = A link to my seat, for another device
+ui-auto-pass = Choose by itself where there is no choice
+ui-watching = { $n ->
+    [0] Nobody watches.
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
 ui-no-table = There is no such table
 ui-broken = This game cannot be opened any more
 ui-real-table = Enter from your table
@@ -145,7 +151,10 @@ ui-i-am = I am { $name }
 
 ## The end, and afterwards
 
-ui-won = { $names } wins
+ui-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
 ui-solo-over = The curtain falls: { $score }
 ui-breakdown = Where the points came from
 ui-prestige-by-day = Prestige by day
