@@ -155,6 +155,14 @@ def processor_seconds(pid: int) -> float:
         return float("nan")
 
 
+async def storing(address: str) -> tuple[float, float]:
+    """Seconds spent on storing so far, and how often."""
+    async with httpx.AsyncClient() as client:
+        lines = (await client.get(address + "/metrics")).text.splitlines()
+    told = dict(line.split(" ", 1) for line in lines if line.startswith("wooden_o_store_seconds_"))
+    return float(told["wooden_o_store_seconds_sum"]), float(told["wooden_o_store_seconds_count"])
+
+
 def report(times: list[float], args: argparse.Namespace, spent: float) -> float:
     ranked = sorted(times)
 
@@ -181,9 +189,13 @@ async def run(args: argparse.Namespace) -> float:
             tables = await set_tables(address, args.tables)
             gc.disable()  # pauses of this script are not the server's
             await play(tables, 3, args.tables / 10)  # warm
-            before = processor_seconds(server.pid)
+            before, (seconds, count) = processor_seconds(server.pid), await storing(address)
             times = await play(tables, args.seconds, args.tables / 10)
             p99 = report(times, args, processor_seconds(server.pid) - before)
+            stored = await storing(address)
+            print(
+                f"putting a move on the disk took {1000 * (stored[0] - seconds) / (stored[1] - count):.1f} ms on average"
+            )
             await asyncio.gather(*(table.close() for table in tables))
             return p99
         finally:

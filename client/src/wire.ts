@@ -168,7 +168,7 @@ export interface GlobeOptions {
 
 /** What is being asked, and what is still owed in this turn; pieces count from 0 within their seat. */
 export interface GlobeQuestion {
-  ask: "draw" | "follow" | "force" | "identify" | "move" | "name" | "nothing" | "push" | "start" | "throw" | "window";
+  ask: "corners" | "draw" | "follow" | "force" | "identify" | "move" | "name" | "nothing" | "push" | "start" | "throw" | "window";
   seat: number;
   throw: "double" | "interim" | "turn";
   dice: [number, number] | null;
@@ -701,6 +701,7 @@ export type TroupeChoice =
   | { key: string; verb: "spare"; fields: { character: string } };
 
 export type GlobeEvent =
+  | { event: "corner-taken"; seat: number; play: string }
   | { event: "start-rolled"; seat: number; dice: [number, number] }
   | { event: "turn-begun"; seat: number; throw: string }
   | { event: "turn-skipped"; seat: number; left: number }
@@ -740,6 +741,7 @@ export type GlobeChoice =
   | { key: string; verb: "act"; fields: { act: number } }
   | { key: string; verb: "scene"; fields: { scene: number } }
   | { key: string; verb: "line"; fields: { line: number } }
+  | { key: string; verb: "sit"; fields: { corners: string } }
   | { key: string; verb: "card"; fields: { quotation: string } }
   | { key: string; verb: "state"; fields: { source: string } }
   | { key: string; verb: "claim"; fields: { character: string } };

@@ -87,7 +87,8 @@ def step(page: Page, luck: Random) -> None:
 
 
 def name_somebody(page: Page, luck: Random) -> None:
-    page.fill("#claim", luck.choice(["Hamlet", "Falstaff", "Macbeth", "Portia", "Brutus", "12"]))
+    name = luck.choice(["Hamlet", "Falstaff", "Macbeth", "Portia", "Brutus", "12"])
+    settled(page, lambda: page.fill("#claim", name, timeout=3000))
     page.keyboard.press("Enter")
     page.wait_for_timeout(150)
     offered = page.locator(".claim [aria-live] button")

@@ -89,7 +89,7 @@ class Process:
         log.close()
 
     def ready(self) -> Process:
-        until(self.answers, 30, f"for the server: {(self.folder / 'server.log').read_text()[-2000:]}")
+        until(self.answers, 90, f"for the server: {(self.folder / 'server.log').read_text()[-2000:]}")
         return self
 
     def answers(self) -> bool:

@@ -38,7 +38,7 @@ INSIDE = [
 NONSENSE = [
     "ftp://example.com/",
     "http://",
-    "file:///etc/passwd",
+    "gopher://example.com/",
     "http://a@example.com/",
     "http://example.com:22/",
     "x",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from time import time
 from typing import Any
 
 import structlog
@@ -14,6 +15,7 @@ from wooden_o.server.store.shelf import CHANNEL
 
 log = structlog.get_logger()
 ASK_AGAIN = 5.0  # seconds
+TELL_AGAIN = 20.0  # who is here
 
 
 class Ears:
@@ -66,6 +68,8 @@ class Ears:
             for table_id in list(self.house.rooms.guests):
                 try:
                     await self.house.tables.heard(f"? {table_id}")
+                    if time() % TELL_AGAIN < ASK_AGAIN:
+                        self.house.rooms.tell_presence(table_id)
                 except Exception as error:
                     log.error("asking", error=repr(error)[:300])
                     break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from wooden_o.server.table import Table
 from wooden_o.server.tables import Tables
 
 log = structlog.get_logger()
+LASTING = 60.0  # seconds until a process that says nothing counts as gone
 Socket = WebSocket[Any, Any, Any]
 encode = msgspec.json.Encoder().encode
 
@@ -59,7 +61,9 @@ class Rooms:
         self.store = store
         self.page = page
         self.guests: dict[str, set[Guest]] = {}
-        self.elsewhere: dict[str, dict[str, set[int]]] = {}  # by table and process: who is present there
+        self.elsewhere: dict[
+            str, dict[str, tuple[float, set[int]]]
+        ] = {}  # by table and process: who is there, told when
         tables.listeners.append(self.changed)
         tables.hearers.append(self.hear)
 
@@ -73,10 +77,16 @@ class Rooms:
 
     def present(self, table: str) -> set[int]:
         """The seats somebody looks after right now, here or elsewhere."""
-        here = {seat for guest in self.guests.get(table, ()) for seat in guest.eyes.held}
-        return here.union(*self.elsewhere.get(table, {}).values())
+        fresh = monotonic() - LASTING
+        there = [seats for told, seats in self.elsewhere.get(table, {}).values() if told > fresh]
+        return self.here(table).union(*there)
+
+    def here(self, table: str) -> set[int]:
+        return {seat for guest in self.guests.get(table, ()) for seat in guest.eyes.held}
 
     def enter(self, table: str, guest: Guest) -> None:
+        if table not in self.guests:
+            self.tables.tell_soon(f"{table} who")  # is there in other processes?
         self.guests.setdefault(table, set()).add(guest)
         self.presence(table)
         metrics.SOCKETS.inc()
@@ -85,14 +95,17 @@ class Rooms:
         self.guests[table].discard(guest)
         if not self.guests[table]:
             del self.guests[table]
+            self.elsewhere.pop(table, None)
         self.presence(table)
         metrics.SOCKETS.dec()
 
     def presence(self, table: str) -> None:
         """Show and tell who is there."""
         self.show_presence(table)
-        here = sorted({seat for guest in self.guests.get(table, ()) for seat in guest.eyes.held})
-        self.tables.tell_soon(" ".join([table, "present", *map(str, here)]))
+        self.tell_presence(table)
+
+    def tell_presence(self, table: str) -> None:
+        self.tables.tell_soon(" ".join([table, "present", *map(str, sorted(self.here(table)))]))
 
     def show_presence(self, table: str) -> None:
         guests = self.guests.get(table, set())
@@ -137,9 +150,11 @@ class Rooms:
             case ["chat", number]:
                 for line in await chats.since(self.store, table, int(number) - 1):
                     self.tell(table, wire.Said(line=line))
-            case ["present", *seats]:
-                self.elsewhere.setdefault(table, {})[process] = {int(seat) for seat in seats}
+            case ["present", *seats] if table in self.guests:
+                self.elsewhere.setdefault(table, {})[process] = monotonic(), {int(seat) for seat in seats}
                 self.show_presence(table)
+            case ["who"] if table in self.guests:
+                self.tell_presence(table)
 
 
 def hand_over(table: Table, eyes: Eyes) -> None:

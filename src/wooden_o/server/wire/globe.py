@@ -7,7 +7,9 @@ from typing import Literal
 from wooden_o.server.wire.form import Wire
 from wooden_o.server.wire.troupe import StandingInfo
 
-GlobeAsk = Literal["start", "throw", "move", "draw", "push", "force", "name", "identify", "window", "follow", "nothing"]
+GlobeAsk = Literal[
+    "start", "throw", "move", "draw", "push", "force", "name", "identify", "window", "follow", "nothing", "corners"
+]
 
 
 class GlobeOptions(Wire):
