@@ -193,9 +193,8 @@ async def run(args: argparse.Namespace) -> float:
             times = await play(tables, args.seconds, args.tables / 10)
             p99 = report(times, args, processor_seconds(server.pid) - before)
             stored = await storing(address)
-            print(
-                f"putting a move on the disk took {1000 * (stored[0] - seconds) / (stored[1] - count):.1f} ms on average"
-            )
+            each = 1000 * (stored[0] - seconds) / max(1.0, stored[1] - count)
+            print(f"putting a move on the disk took {each:.1f} ms on average")
             await asyncio.gather(*(table.close() for table in tables))
             return p99
         finally:

@@ -29,8 +29,10 @@ def game(name: str, data: Path | None = None) -> Game:
         from wooden_o.core.errors import BadOptions
 
         raise BadOptions(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
+    from wooden_o.core import pictures
+
+    pictures.draw = _draw
     rules: Game = import_module(f"wooden_o.games.{name}").game(data)
-    import_module("wooden_o.core.pictures").draw = _draw
     return rules
 
 

@@ -1,4 +1,4 @@
-"""A server with the built page and a real browser; without Chromium or Playwright these tests are skipped and say so."""
+"""A server with the built page, and a real browser; without Playwright or Chromium these tests are skipped."""
 
 from __future__ import annotations
 

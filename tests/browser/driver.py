@@ -23,6 +23,7 @@ LIT = "[data-lit]:not([aria-disabled=true])"
 READY = f"{LIT}, .end, #claim"
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+GONE = ("Timeout", "not attached", "outside of the viewport")
 PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 
 
@@ -101,7 +102,7 @@ def settled(page: Page, deed: object) -> None:
     try:
         deed()  # type: ignore[operator]
     except Exception as error:
-        if "Timeout" not in str(error) and "not attached" not in str(error):
+        if not any(gone in str(error) for gone in GONE):
             raise
     page.wait_for_timeout(15)
 

@@ -113,7 +113,7 @@ def pictures(address: str, folder: Path, only: list[str]) -> Iterator[Path]:
 
 def at_every_width(page: Page, folder: Path, name: str) -> Iterator[Path]:
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         for width, height in WIDTHS.items():
             if theme == "dark" and width != 1280:
                 continue

@@ -20,7 +20,7 @@ def test_nothing_stands_in_anybodys_way(visit: Callable[..., Page], name: str) -
     screens.SCREENS[name](page)
     found = {}
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         page.wait_for_timeout(100)
         found[theme] = driver.violations(page)
     assert found == {"light": [], "dark": []}

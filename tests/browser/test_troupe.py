@@ -58,7 +58,7 @@ def test_a_reload_in_mid_wager_keeps_the_sealed_choice(visit: Visit) -> None:
     expect(ann.locator("#prompt-title")).to_contain_text("Waiting for Ben")
     ann.reload()
     expect(ann.locator("#prompt-title")).to_contain_text("Waiting for Ben")
-    assert "✉" in ann.locator("table").first.inner_text()
+    expect(ann.locator("table").first).to_contain_text("has decided, sealed")
     ben.locator("[data-key='bid:2']").click()
     expect(ann.locator("table tbody tr").first).to_contain_text("Ben")
 

@@ -4,6 +4,7 @@ import type { Play } from '../shared/play.svelte';
 import { say } from '../words/words.svelte';
 import Boards from './Boards.svelte';
 import { box as openedBox, title } from './box';
+import ClaimBox from './ClaimBox.svelte';
 import type { GlobeView } from './types';
 import * as words from './words';
 
@@ -29,6 +30,7 @@ function question(told: Play<never>): { text: string; sums: string[] } {
 
 export const face: Face = {
   Boards,
+  Answer: ClaimBox,
   question,
   choice: (choice, named, play) => words.choice(globe(play), choice, named),
   event: (event, named, play) => words.event(globe(play), event, named),

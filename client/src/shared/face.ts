@@ -6,6 +6,8 @@ import type { Play } from './play.svelte';
 export interface Face {
   /** The boards; they find their Play in the context. */
   Boards: Component;
+  /** A way of answering that is neither a list nor a lit thing. */
+  Answer?: Component;
   /** What is being asked of the viewer, and the sums that go with it. */
   question(play: Play<never>): { text: string; sums: string[] };
   choice(choice: ChoiceInfo, named: (seat: number) => string, play: Play<never>): string;

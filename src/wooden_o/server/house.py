@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, WebSocket
 
-from wooden_o.server import page
+from wooden_o.server import metrics, page
 from wooden_o.server.analysis import Analyst
 from wooden_o.server.driver import Driver
 from wooden_o.server.guard import Bucket
@@ -46,10 +47,12 @@ class House:
     async def start(self) -> None:
         await self.store.start()
         self.driver.start()
+        self.pulse = asyncio.create_task(metrics.pulse())
         if self.settings.warm:
             self.minds.warm()
 
     async def stop(self) -> None:
+        self.pulse.cancel()
         self.rooms.close_all()
         await self.webhooks.stop()
         await self.analyst.stop()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import monotonic
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
@@ -14,6 +17,12 @@ STORING = Histogram(
     buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
     registry=REGISTRY,
 )
+LAG = Histogram(
+    "wooden_o_lag_seconds",
+    "How late the event loop comes to what is due",
+    buckets=(0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
+    registry=REGISTRY,
+)
 THINKING = Histogram(
     "wooden_o_bot_seconds",
     "How long bots think about a choice",
@@ -21,3 +30,13 @@ THINKING = Histogram(
     registry=REGISTRY,
 )
 REFUSED = Counter("wooden_o_refused_total", "Refused requests and messages, by code", ["code"], registry=REGISTRY)
+
+PULSE = 0.25  # seconds
+
+
+async def pulse() -> None:
+    """Feel the pulse of the event loop."""
+    while True:
+        begun = monotonic()
+        await asyncio.sleep(PULSE)
+        LAG.observe(max(0.0, monotonic() - begun - PULSE))
