@@ -23,7 +23,7 @@ LIT = "[data-lit]:not([aria-disabled=true])"
 READY = f"{LIT}, .end, #claim"
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-GONE = ("Timeout", "not attached", "outside of the viewport")
+GONE = ("Timeout", "not attached", "outside of the viewport", "not visible")
 PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 
 

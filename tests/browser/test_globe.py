@@ -18,12 +18,12 @@ def test_a_whole_game(visit: Callable[..., Page], level: str) -> None:
     page = visit(locale="en-GB")
     alone = level == "Solitaire"
     driver.begin(page, "globe", 1 if alone else 2, level="" if alone else "groundling", option="" if alone else level)
-    assert driver.by_mouse(page, Random(5)) > 10
+    assert driver.by_mouse(page, Random(5)) > 2  # forced moves are made by themselves
     expect(page.locator("#end-title")).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Callable[..., Page]) -> None:
     page = visit(locale="de-DE")
     driver.begin(page, "globe", 2, level="groundling")
-    assert driver.by_keyboard(page) > 5
+    assert driver.by_keyboard(page) > 2
     expect(page.locator("#end-title")).to_be_visible()
