@@ -3,7 +3,7 @@
 .PHONY: help play page screenshots test check format compile bench golden ten-thousand load lock wheel clean dev play-env
 
 BIN := .venv/bin
-PLAY ?= play troupe
+PLAY ?= serve
 PYTEST := $(BIN)/python -m pytest -q
 BOTH := $(wildcard tests/contract tests/games tests/golden)# the tests of what is compiled
 UV := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -12,7 +12,9 @@ UV := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: play-env ## set everything up and play: Troupe in the terminal
+play: play-env ## set everything up and play in the browser (in the terminal: make play PLAY="play troupe")
+	@$(BIN)/python scripts/compile.py --if-possible
+	@$(BIN)/python scripts/build_page.py
 	@$(BIN)/wooden-o $(PLAY)
 
 test: dev ## set everything up, compile if possible, check, and run all tests, compiled and plain
@@ -64,7 +66,7 @@ lock: ## compile the requirement files anew, to the newest versions (or: make lo
 	$(UV) $(UPGRADE) requirements/peers.in -o requirements/peers.txt
 UPGRADE ?= --upgrade
 
-wheel: dev ## build the wheel into dist/, with compiled rules where they can be compiled
+wheel: page ## build the wheel into dist/, with compiled rules where they can be compiled
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 clean: ## remove everything that was made here, environments too

@@ -90,6 +90,13 @@ def table_at(seed: int, choices: int, seats: int = 2) -> State:
     return state
 
 
+def thought(bot: bots.Bot, state: State, seat: int) -> float:
+    """How long an answer took."""
+    start = perf_counter()
+    assert bot.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
+    return perf_counter() - start
+
+
 @pytest.mark.parametrize("level", ["planner", "searcher", "master"])
 def test_a_bot_answers_within_its_time(level: str) -> None:
     bot = bots.make("troupe", level, 1, Budget(seconds=0.25))
@@ -97,10 +104,8 @@ def test_a_bot_answers_within_its_time(level: str) -> None:
     for seed in range(4):
         state = table_at(seed, 15 * seed)
         seat = state.to_act()[0]
-        start = perf_counter()
-        assert bot.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
         allowed = 0.25 * 1.2 if wooden_o.compiled else 0.8
-        assert perf_counter() - start < allowed + 0.1  # a busy machine
+        assert min(thought(bot, state, seat) for _ in range(3)) < allowed  # of three: the machine may be busy
 
 
 def test_a_forced_choice_costs_no_thought() -> None:

@@ -53,10 +53,15 @@ def begin(position: Position) -> None:
 def next_turn(position: Position) -> None:
     """Ask the next of the order who is not done; when all are done, the phase is over."""
     seats = position.seats
+    cursor = position.cursor
     for _ in range(seats):
-        position.cursor = (position.cursor + 1) % seats
-        position.seat = position.order[position.cursor]
-        if not is_done(position, position.troupes[position.seat]):
+        cursor += 1
+        if cursor == seats:
+            cursor = 0
+        seat: i64 = position.order[cursor]
+        if not is_done(position, position.troupes[seat]):
+            position.cursor = cursor
+            position.seat = seat
             position.ask = ASK_TURN
             return
     finish(position)

@@ -136,14 +136,15 @@ def fill(bag: list[int], offer: list[int], count: i64, luck: Callable[[], float]
         elements += [colour] * bag[colour]
     size = float(bag[0])
     for _ in range(count):
-        drawn = elements.pop(int(luck() * size))
+        elements.pop(int(luck() * size))
         size -= 1.0
-        bag[drawn] -= 1
-        offer[drawn] += 1
     bag[0] = len(elements)
     for colour in range(1, YELLOW + 1):
-        if offer[colour]:
+        left = elements.count(colour)
+        if left < bag[colour]:
+            offer[colour] += bag[colour] - left
             offer[0] |= 1 << colour
+            bag[colour] = left
 
 
 def pull(bag: list[int], offer: list[int], colour: i64) -> None:

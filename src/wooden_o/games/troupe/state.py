@@ -90,6 +90,8 @@ class State(Position):
 
     def actor(self) -> i64:
         ask = self.ask
+        if ASK_TURN <= ask <= ASK_QUEEN:  # all these go to one seat
+            return self.seat
         if ASKS_NATURE >> ask & 1:
             return NATURE
         if ask == ASK_NOTHING:
@@ -197,8 +199,8 @@ class State(Position):
         ask = self.ask
         if ask == ASK_TURN:
             company.play(self, number)
-        elif ASKS_NATURE >> ask & 1:
-            self.play_nature(number)
+        elif ask == ASK_ADVANCE:
+            self.play_advance(number - ADVANCE)
         elif ask == ASK_TAKE:
             self.play_take(number)
         elif ask == ASK_BUILD:
@@ -207,14 +209,14 @@ class State(Position):
         elif ask == ASK_DRESS:
             costumes.play(self, number)
             self.crafted()
-        elif ask == ASK_ADVANCE:
-            self.play_advance(number - ADVANCE)
         elif ask == ASK_BID:
             wager.play(self, seat, number)
         elif ask == ASK_SPARE:
             rest.play(self, seat, number)
         elif ask == ASK_RETREAT:
             ambiance.play_retreat(self, number)
+        elif ASKS_NATURE >> ask & 1:
+            self.play_nature(number)
         elif ask == ASK_DRAFT:
             setup.play_draft(self, number)
         else:
