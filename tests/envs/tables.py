@@ -20,19 +20,10 @@ TROUPE: list[Setting] = [
 ]
 GLOBE: list[Setting] = [
     ("globe", seats, {"level": level, "pieces": pieces, "act_scene_line": facts})
-    for level, seats, pieces, facts in (
-        ("basic", 2, 3, False),
-        ("basic", 3, 2, False),
-        ("basic", 4, 3, False),
-        ("advanced", 2, 3, False),
-        ("advanced", 3, 3, False),
-        ("advanced", 4, 2, False),
-        ("tournament", 2, 3, True),
-        ("tournament", 3, 3, False),
-        ("tournament", 4, 3, True),
-        ("solitaire", 1, 3, False),
-    )
-    if "globe" in wooden_o.GAMES
+    for level in ("basic", "advanced", "tournament", "solitaire")
+    for seats in ((1,) if level == "solitaire" else (2, 3, 4))
+    for pieces in ((3, 2) if seats > 2 else (3,))
+    for facts in ((False, True) if level == "tournament" else (False,))
 ]
 SETTINGS = TROUPE + GLOBE
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wooden_o import GAMES
+from wooden_o.core.errors import WoodenOError
 from wooden_o.words import Words
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
     from wooden_o.arena import Plan, Result
     from wooden_o.arena.statistics import Summary
+
+DATA_SET = ".parquet"
 
 
 def add(parser: ArgumentParser, words: Words) -> None:
@@ -41,6 +44,9 @@ def run(args: Namespace, words: Words) -> int:
     console = Console(highlight=False, emoji=False, markup=False)
     results = play(plan, args, words, console)
     tell(results, words, console)
+    if args.out is not None and args.out.suffix == DATA_SET:
+        write_data_set(args.out)
+        console.print(words.text("arena-data-set", path=str(args.out)))
     if args.report is not None:
         heading = words.text("arena-heading", game=words.text(f"game-{plan.game}"))
         args.report.parent.mkdir(parents=True, exist_ok=True)
@@ -81,15 +87,33 @@ def play(plan: Plan, args: Namespace, words: Words, console: Console) -> list[Re
         try:
             return arena.run(
                 plan,
-                args.out,
+                folder_of(args.out),
                 args.workers,
                 args.ray,
                 lambda done, total: bar.update(task, completed=done, total=total),
             )
         except KeyboardInterrupt:
             if args.out is not None:
-                bar.console.print(words.text("arena-interrupted", path=str(args.out)))
+                bar.console.print(words.text("arena-interrupted", path=str(folder_of(args.out))))
             raise
+
+
+def folder_of(out: Path | None) -> Path | None:
+    """Where the series is kept; for a data set, in a folder of its name beside it."""
+    return out.with_suffix("") if out is not None and out.suffix == DATA_SET else out
+
+
+def write_data_set(out: Path) -> None:
+    """Every choice of the series as a row of a Parquet file."""
+    from wooden_o.arena.ledger import RECORDS
+    from wooden_o.match import Record
+
+    try:
+        from wooden_o.envs.dataset import write_parquet
+    except ImportError as error:
+        raise WoodenOError(f"a data set needs the extra 'envs': {error}") from error
+    files = sorted((out.with_suffix("") / RECORDS).glob("*.txt"))
+    write_parquet((Record.from_text(file.read_text("utf-8")) for file in files), out)
 
 
 def tell(results: list[Result], words: Words, console: Console) -> None:

@@ -129,5 +129,7 @@ def _best(text: str, spellings: list[Spelling], limit: int) -> list[Candidate] |
         score = round(_nearness(asked, spelling), 1)
         if score >= NEAR and (spelling.key not in found or score > found[spelling.key].score):
             found[spelling.key] = Candidate(spelling.key, spelling.name, score)
-    ranked = sorted(found.values(), key=lambda candidate: (-candidate.score, candidate.key))
+    ranked = sorted(
+        found.values(), key=lambda one: (-one.score, -fuzz.ratio(asked.solid, _spelling("", "", one.name).solid))
+    )
     return [one for place, one in enumerate(ranked) if place < limit or one.score == ranked[0].score] or None

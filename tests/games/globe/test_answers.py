@@ -87,3 +87,10 @@ def test_candidates_do_not_depend_on_the_play_at_hand() -> None:
     """A name from another play is understood just as well: the matcher is not even told where the piece stands."""
     assert best("character", "Banquo") == ["claim:banquo"]
     assert all(0 < candidate.score <= 100 for candidate in answers().character("Antonio") or [])
+
+
+def test_of_two_who_are_equally_near_the_one_of_that_name_comes_first() -> None:
+    """King Hamlet is the Ghost, but whoever mistypes Hamlet means the prince."""
+    found = answers().character("hamlett")
+    assert found is not None
+    assert found[0].key == "claim:hamlet"

@@ -25,6 +25,7 @@ arena-heading = Arena: { $game }
 arena-how = { $games } Partien zu { $seats } Plätzen; gespiegelte Partien haben dasselbe Glück. ± ist ein 95-%-Intervall.
 arena-playing = es wird gespielt
 arena-written = Bericht: { $path }
+arena-data-set = Datensatz: { $path }
 arena-interrupted = Unterbrochen. Derselbe Befehl mit demselben Ordner macht weiter: { $path }
 arena-share = Anteil an den Punkten
 arena-sources = Woher die Punkte kamen
@@ -44,7 +45,7 @@ arena-option-option = eine Option des Spiels, etwa rest=strategic
 arena-option-data = eine Datei mit Werten, nach denen gespielt wird
 arena-option-workers = Prozesse; ohne Angabe einer je Kern
 arena-option-ray = auf dem Ray-Cluster unter dieser Adresse spielen (local startet hier einen)
-arena-option-out = Ordner für Aufzeichnungen, Ergebnisse und eine CSV-Tabelle; eine unterbrochene Reihe geht dort weiter
+arena-option-out = Ordner für Aufzeichnungen, Ergebnisse und eine CSV-Tabelle, in dem eine unterbrochene Reihe weitergeht; oder eine Datei NAME.parquet für einen Datensatz
 arena-option-report = eine HTML-Seite mit Diagrammen schreiben
 
 ## Analyse

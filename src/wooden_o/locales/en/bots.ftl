@@ -25,6 +25,7 @@ arena-heading = Arena: { $game }
 arena-how = { $games } games at tables of { $seats }; mirrored games share their luck. ± is a 95 % interval.
 arena-playing = playing
 arena-written = Report: { $path }
+arena-data-set = Data set: { $path }
 arena-interrupted = Interrupted. The same command with the same folder goes on: { $path }
 arena-share = Share of the points
 arena-sources = Where the points came from
@@ -44,7 +45,7 @@ arena-option-option = an option of the game, such as rest=strategic
 arena-option-data = a file of values to play with
 arena-option-workers = processes; without it one a core
 arena-option-ray = play on the Ray cluster at this address (local starts one here)
-arena-option-out = folder for records, results and a CSV sheet; an interrupted series resumes from it
+arena-option-out = folder for records, results and a CSV sheet, where an interrupted series resumes; or a file NAME.parquet for a data set
 arena-option-report = write an HTML page with plots
 
 ## Analysis
