@@ -36,6 +36,12 @@ def table(engines: list[Engine], peer: Engine) -> Table:
     return result
 
 
+def own(game: str) -> list[Engine]:
+    """A game of ours on compiled and on plain rules."""
+    compiled = Engine(f"{game}, compiled", sys.executable, "random_four", BENCH_GAME=game)
+    return [compiled, Engine(f"{game}, plain", sys.executable, "random_four", BENCH_GAME=game, WOODEN_O_PLAIN="1")]
+
+
 def arguments() -> Namespace:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
@@ -46,8 +52,7 @@ def arguments() -> Namespace:
 def main() -> None:
     asked = arguments()
     peer = Engine("catanatron", PEERS, "catanatron_random")
-    plain = Engine("troupe, plain", sys.executable, "troupe_random", WOODEN_O_PLAIN="1")
-    engines = [Engine("troupe, compiled", sys.executable, "troupe_random"), plain, peer]
+    engines = [*own("troupe"), peer, *own("globe")]
     researched = research.engines()
     playing = [*engines, *researched.values()]
     for engine in playing:

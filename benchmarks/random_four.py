@@ -1,7 +1,8 @@
-"""Random four-player games of Troupe, on compiled rules or (WOODEN_O_PLAIN=1) on plain Python."""
+"""Random four-player games of Troupe or (BENCH_GAME=globe) Globe, compiled or (WOODEN_O_PLAIN=1) plain."""
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import wooden_o
@@ -9,7 +10,7 @@ from benchmarks.worker import serve
 from wooden_o.core import NATURE, State
 from wooden_o.core.playout import playout
 
-GAME = wooden_o.game("troupe")
+GAME = wooden_o.game(os.environ.get("BENCH_GAME", "troupe"))
 luck = Random(1).random
 
 
@@ -17,8 +18,8 @@ def play() -> int:
     return playout(GAME.new(seats=4), luck)
 
 
-def midgame(choices: int = 130) -> State:
-    """A state after about half of a game's choices."""
+def midgame(choices: int = 40) -> State:
+    """A state well into a game."""
     state = GAME.new(seats=4)
     while choices:
         seat = state.to_act()[0]
