@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import wooden_o
-from benchmarks.troupe_random import GAME, luck, midgame
+from benchmarks.random_four import GAME, luck, midgame
 from benchmarks.worker import serve
 
 
