@@ -9,6 +9,7 @@ from wooden_o.core import NATURE, Event
 from wooden_o.games.troupe import Troupe
 from wooden_o.games.troupe.acts import place_disc
 from wooden_o.games.troupe.costumes import wearer
+from wooden_o.games.troupe.market import offer_hires
 from wooden_o.games.troupe.numbers import COLOURS
 from wooden_o.games.troupe.stage import put
 
@@ -85,6 +86,14 @@ class Scene:
             self.state.troupes[seat].mine |= bit
             if extra:
                 self.state.troupes[seat].extras |= bit
+        offer_hires(self.state)
+        return self
+
+    def show(self, *names: str) -> Scene:
+        """Cards that lie on display besides."""
+        for name in names:
+            self.state.display |= 1 << game().catalogue.characters.index(name)
+        offer_hires(self.state)
         return self
 
     def offer(self, kind: str, **counts: int) -> Scene:

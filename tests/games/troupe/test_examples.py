@@ -23,7 +23,7 @@ def test_wager_order() -> None:
 
 def test_recruiting_lady_macbeth_costs_nothing_now() -> None:
     scene = first_day()
-    scene.state.display |= 1 << game().catalogue.characters.index("lady-macbeth")
+    scene.show("lady-macbeth")
     scene.play(RED, "recruit:lady-macbeth")
     assert scene.pounds(RED) == 0
     assert scene.state.to_act() == (BLUE,)

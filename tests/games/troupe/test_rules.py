@@ -86,7 +86,7 @@ def test_wagers_are_sealed_until_the_last() -> None:
 
 def test_a_recruit_may_act_at_once_but_an_extra_never() -> None:
     scene = morning(1, 2, 3, 4)
-    scene.state.display |= 0b11 << game().catalogue.characters.index("lady-macbeth")
+    scene.show("lady-macbeth", "hamlet")
     assert {"recruit:hamlet", "extra:hamlet"} <= set(scene.legal(RED))
     scene.play(RED, "recruit:lady-macbeth").play(GREEN, "extra:hamlet")
     scene.play(BLUE, scene.legal(BLUE)[0]).play(YELLOW, scene.legal(YELLOW)[0])

@@ -35,15 +35,17 @@ def place_disc(position: Position, act: i64, disc: i64, target: i64) -> None:
     acts = position.acts
     first = act * DISCS
     old: i64 = acts[first + disc]
+    top = old | 7  # as high as that pile could be
+    landing = target * 8
     height: i64 = 0
     discs: i64 = DISCS if position.seats == 1 else position.seats
     for index in range(first, first + discs):
         place: i64 = acts[index]
-        if place >> 3 == target:
+        if landing <= place <= landing + 7:
             height += 1
-        elif place >> 3 == old >> 3 and place > old:
+        elif old < place <= top:
             acts[index] = place - 1
-    acts[first + disc] = target * 8 + height
+    acts[first + disc] = landing + height
 
 
 def ahead(position: Position, act: i64) -> list[int]:

@@ -16,7 +16,6 @@ from wooden_o.games.troupe.numbers import (
     ASK_NOTHING,
     ASK_TURN,
     BOOST,
-    CARD_COUNT,
     CARDS,
     COSTUME,
     CRAFT_COSTUME,
@@ -79,12 +78,7 @@ def free(position: Position, troupe: Troupe) -> i64:
 
 def legal(position: Position) -> list[int]:
     troupe = position.troupes[position.seat]
-    numbers: list[int] = []
-    if troupe.hired:
-        numbers.append(PASS)
-    else:
-        append_bits(numbers, RECRUIT - CARDS, position.display)
-        numbers.extend([number + CARD_COUNT for number in numbers])  # the backs of the same cards, as Extras
+    numbers: list[int] = [PASS] if troupe.hired else position.hires[:]
     if troupe.cylinders:
         ready = free(position, troupe)
         append_bits(numbers, ACTIVATE, ready)
@@ -116,6 +110,8 @@ def recruit(position: Position, choice: i64) -> None:
     character = choice - (EXTRA if as_extra else RECRUIT) + CARDS
     card: i64 = 1 << character
     position.display &= ~card
+    position.hires.remove(RECRUIT - CARDS + character)
+    position.hires.remove(EXTRA - CARDS + character)
     troupe.mine |= card
     troupe.hired = True
     if as_extra:
@@ -161,8 +157,10 @@ def act(position: Position, effects: list[int]) -> None:
             move(position, lane, seat, effects[RED + lane])
     if effects[GAIN_AMBIANCE]:
         shift_ambiance(position, seat, effects[GAIN_AMBIANCE])
-    gain_pounds(position, seat, effects[GAIN_POUNDS])
-    gain_prestige(position, seat, effects[GAIN_PRESTIGE], FROM_POWERS)
+    if effects[GAIN_POUNDS]:
+        gain_pounds(position, seat, effects[GAIN_POUNDS])
+    if effects[GAIN_PRESTIGE]:
+        gain_prestige(position, seat, effects[GAIN_PRESTIGE], FROM_POWERS)
     position.budget = effects[CRAFT_COSTUME] + effects[CRAFT_SET]
     position.kinds = COSTUME if effects[CRAFT_COSTUME] else SET
     position.left = effects[WHITE]

@@ -31,7 +31,7 @@ def begin(position: Position, budget: i64, kinds: i64, jewels: bool) -> bool:
 def again(position: Position) -> bool:
     """Ask for the next element; False if there is none to take."""
     if position.budget > 0:
-        position.takeable = takeable_costumes(position) | takeable_sets(position) << 8
+        position.takeable = takeable_costumes(position) >> 1 | takeable_sets(position) << (TAKE_SET - TAKE_COSTUME - 1)
         if position.takeable:
             position.ask = ASK_TAKE
             return True
@@ -44,8 +44,7 @@ def again(position: Position) -> bool:
 def legal(position: Position) -> list[int]:
     """`done` (but a jeweller takes if he can), then costume elements, then set elements."""
     numbers: list[int] = [] if position.jewels else [DONE]
-    append_bits(numbers, TAKE_COSTUME - 1, position.takeable & 255)
-    append_bits(numbers, TAKE_SET - 1, position.takeable >> 8)
+    append_bits(numbers, TAKE_COSTUME, position.takeable)
     return numbers
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wooden_o.games.troupe.catalogue import Catalogue
 from wooden_o.games.troupe.costumes import wearer
 from wooden_o.games.troupe.craft import again
+from wooden_o.games.troupe.market import offer_hires
 from wooden_o.games.troupe.numbers import (
     ASK_BID,
     ASK_SPARE,
@@ -65,6 +66,7 @@ def read_table(state: State, view: View) -> None:
     state.costume_bag, state.set_bag = filled(view["bags"]["costume"]), filled(view["bags"]["set"])
     state.deck = mask(state, view["deck"])
     state.display = mask(state, view["display"])
+    offer_hires(state)
     state.discards = mask(state, view["discards"])
     for act, told in enumerate(view["acts"]):
         read_act(state, act, told)

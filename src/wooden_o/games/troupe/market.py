@@ -12,10 +12,12 @@ from wooden_o.games.troupe.numbers import (
     ASK_DEAL,
     ASK_NOTHING,
     ASK_SET_DRAW,
+    CARD_COUNT,
     CARDS,
     COLOURS,
     COSTUME_DRAW,
     DEAL,
+    RECRUIT,
     SET_DRAW,
     YELLOW,
     append_bits,
@@ -91,8 +93,16 @@ def fill_display(position: Position, luck: Callable[[], float]) -> None:
 
 def open_display(position: Position) -> None:
     position.ask = ASK_NOTHING
+    offer_hires(position)
     if position.listener is not None:
         position.listener(events.DisplayOpened(names(position, position.display)))
+
+
+def offer_hires(position: Position) -> None:
+    """Every card on display for its front, then for its back."""
+    fronts: list[int] = []
+    append_bits(fronts, RECRUIT - CARDS, position.display)
+    position.hires = fronts + [number + CARD_COUNT for number in fronts]
 
 
 def legal_draw(bag: list[int], base: i64) -> list[int]:

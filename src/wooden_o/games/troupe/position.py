@@ -117,6 +117,7 @@ class Position(State):
         "set_bag",
         "deck",
         "display",
+        "hires",
         "discards",
         "unseen",
         "drawn",
@@ -140,7 +141,7 @@ class Position(State):
             self.budget: i64 = 0  # what the active craftsman may still spend
             self.kinds: i64 = 0  # of which kinds of element
             self.jewels: bool = False  # yellow only (jeweller)
-            self.takeable: i64 = 0  # what may be taken now: costume colours as bits, set colours eight bits higher
+            self.takeable: i64 = 0  # what may be taken now, as a mask over the choices from TAKE_COSTUME on
             self.held: i64 = 0  # colour taken and not yet placed
             self.order: list[int] = []
             self.initiative: list[int] = []
@@ -152,6 +153,7 @@ class Position(State):
             self.set_bag = [0] * 7
             self.deck: i64 = ((1 << CARD_COUNT) - 1) << CARDS  # masks over characters
             self.display: i64 = 0
+            self.hires: list[int] = []  # the choices that the display offers, kept ready
             self.discards: i64 = 0
             self.unseen: i64 = (1 << OBJECTIVES) - 1  # objectives nobody has drawn yet
             self.drawn: i64 = 0  # objectives in hand, one to be kept
@@ -180,6 +182,7 @@ class Position(State):
             self.set_bag = source.set_bag[:]
             self.deck = source.deck
             self.display = source.display
+            self.hires = source.hires[:]
             self.discards = source.discards
             self.unseen = source.unseen
             self.drawn = source.drawn
