@@ -52,7 +52,8 @@ def arguments() -> Namespace:
 def main() -> None:
     asked = arguments()
     peer = Engine("catanatron", PEERS, "catanatron_random")
-    engines = [*own("troupe"), peer, *own("globe")]
+    with_dice = Engine("catanatron, dice counted", PEERS, "catanatron_random", BENCH_DICE="1")
+    engines = [*own("troupe"), peer, with_dice, *own("globe")]
     researched = research.engines()
     playing = [*engines, *researched.values()]
     for engine in playing:

@@ -11,6 +11,7 @@ from wooden_o.games.troupe.acts import can_advance, move
 from wooden_o.games.troupe.effects import gain_pounds, gain_prestige, shift_ambiance
 from wooden_o.games.troupe.numbers import (
     ACTIVATE,
+    ACTIVATES,
     ACTOR,
     ASK_ADVANCE,
     ASK_NOTHING,
@@ -37,6 +38,7 @@ from wooden_o.games.troupe.numbers import (
     SET,
     WHITE,
     append_bits,
+    append_chosen,
     bit_count,
 )
 from wooden_o.games.troupe.position import Position, Troupe
@@ -81,7 +83,7 @@ def legal(position: Position) -> list[int]:
     numbers: list[int] = [PASS] if troupe.hired else position.hires[:]
     if troupe.cylinders:
         ready = free(position, troupe)
-        append_bits(numbers, ACTIVATE, ready)
+        append_chosen(numbers, ACTIVATES, ready)
         if troupe.tokens:
             append_bits(numbers, BOOST, ready & position.catalogue.craftsmen)
     return numbers

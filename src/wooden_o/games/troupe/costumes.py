@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
 from wooden_o.games.troupe.effects import gain_pounds, gain_prestige
-from wooden_o.games.troupe.numbers import CARDS, CHARACTERS, COLOURS, DRESS, FROM_COSTUMES, append_bits
+from wooden_o.games.troupe.numbers import CARDS, CHARACTERS, COLOURS, DRESS, DRESSES, FROM_COSTUMES, append_chosen
 from wooden_o.games.troupe.position import Position, Troupe
 
 
@@ -23,7 +23,7 @@ def wearers(position: Position, troupe: Troupe) -> i64:
 def legal(position: Position) -> list[int]:
     """Who may wear the element in hand."""
     numbers: list[int] = []
-    append_bits(numbers, DRESS, wearers(position, position.troupes[position.seat]))
+    append_chosen(numbers, DRESSES, wearers(position, position.troupes[position.seat]))
     return numbers
 
 

@@ -14,8 +14,9 @@ from wooden_o.games.troupe.numbers import (
     SET,
     TAKE_COSTUME,
     TAKE_SET,
+    TAKES,
     YELLOW,
-    append_bits,
+    append_chosen,
 )
 from wooden_o.games.troupe.position import Position
 
@@ -44,7 +45,7 @@ def again(position: Position) -> bool:
 def legal(position: Position) -> list[int]:
     """`done` (but a jeweller takes if he can), then costume elements, then set elements."""
     numbers: list[int] = [] if position.jewels else [DONE]
-    append_bits(numbers, TAKE_COSTUME, position.takeable)
+    append_chosen(numbers, TAKES, position.takeable)
     return numbers
 
 

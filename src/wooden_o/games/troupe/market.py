@@ -17,10 +17,12 @@ from wooden_o.games.troupe.numbers import (
     COLOURS,
     COSTUME_DRAW,
     DEAL,
+    INDICES,
     RECRUIT,
     SET_DRAW,
     YELLOW,
     append_bits,
+    append_chosen,
 )
 from wooden_o.games.troupe.position import Position
 
@@ -82,7 +84,7 @@ def fill_display(position: Position, luck: Callable[[], float]) -> None:
     while position.left:
         reshuffle_if_empty(position)
         cards: list[int] = []
-        append_bits(cards, 0, position.deck)
+        append_chosen(cards, INDICES, position.deck)
         while cards and position.left:
             card: i64 = 1 << cards.pop(int(luck() * float(len(cards))))
             position.deck ^= card

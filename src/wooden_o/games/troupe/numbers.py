@@ -153,6 +153,20 @@ def append_bits(numbers: list[int], base: i64, mask: i64) -> None:
         base += 12
 
 
+def append_chosen(numbers: list[int], table: list[list[list[int]]], mask: i64) -> None:
+    """As `append_bits`, from a table made by `shifted`: ready-made stretches instead of single numbers."""
+    for stretch in table:
+        numbers += stretch[mask & 511]
+        mask >>= 9
+
+
+def shifted(base: int, bits: int) -> list[list[list[int]]]:
+    """By nine bits of a mask and their pattern, the numbers base + i that they stand for."""
+    return [
+        [[base + first + bit for bit in SET_BITS[pattern]] for pattern in range(512)] for first in range(0, bits, 9)
+    ]
+
+
 def bit_index(low: i64) -> i64:
     """The place of a single set bit below 2**40: a perfect hash modulo 53."""
     return BIT_INDEX[low % 53]
@@ -175,3 +189,9 @@ def _bit_table() -> list[int]:
 
 BIT_INDEX: Final = _bit_table()
 SET_BITS: Final = [[bit for bit in range(12) if mask >> bit & 1] for mask in range(4096)]
+INDICES: Final = shifted(0, CHARACTERS)
+ACTIVATES: Final = shifted(ACTIVATE, CHARACTERS)
+DRESSES: Final = shifted(DRESS, CHARACTERS)
+SPARES: Final = shifted(SPARE, CHARACTERS)
+TAKES: Final = shifted(TAKE_COSTUME, DRESS - TAKE_COSTUME)
+BUILDS: Final = shifted(BUILD, CELLS)

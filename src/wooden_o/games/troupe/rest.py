@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wooden_o.games.troupe import events
 from wooden_o.games.troupe.market import names
-from wooden_o.games.troupe.numbers import ASK_NOTHING, ASK_SPARE, SPARE, append_bits
+from wooden_o.games.troupe.numbers import ASK_NOTHING, ASK_SPARE, SPARE, SPARES, append_chosen
 from wooden_o.games.troupe.position import Position, Troupe
 
 
@@ -36,7 +36,7 @@ def ask_next(position: Position) -> None:
 def legal(position: Position, seat: i64) -> list[int]:
     """One of those activated today stays awake."""
     numbers: list[int] = []
-    append_bits(numbers, SPARE, position.troupes[seat].used)
+    append_chosen(numbers, SPARES, position.troupes[seat].used)
     return numbers
 
 

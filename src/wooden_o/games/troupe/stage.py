@@ -12,13 +12,14 @@ from wooden_o.games.troupe.numbers import (
     BIT_INDEX,
     BLUE,
     BUILD,
+    BUILDS,
     COLOURS,
     FROM_SET,
     GREEN,
     PINK,
     PURPLE,
     YELLOW,
-    append_bits,
+    append_chosen,
 )
 from wooden_o.games.troupe.position import Position, Troupe
 
@@ -60,7 +61,7 @@ def cells_for(position: Position, troupe: Troupe, colour: i64) -> i64:
 def legal(position: Position) -> list[int]:
     """Where the element in hand may go."""
     numbers: list[int] = []
-    append_bits(numbers, BUILD, cells_for(position, position.troupes[position.seat], position.held))
+    append_chosen(numbers, BUILDS, cells_for(position, position.troupes[position.seat], position.held))
     return numbers
 
 
