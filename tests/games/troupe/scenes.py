@@ -12,6 +12,7 @@ from wooden_o.games.troupe.costumes import wearer
 from wooden_o.games.troupe.market import offer_hires
 from wooden_o.games.troupe.numbers import COLOURS
 from wooden_o.games.troupe.stage import put
+from wooden_o.games.troupe.view import ASKS
 
 RED, GREEN, BLUE, YELLOW = range(4)  # the players of the rulebooks' examples
 
@@ -49,12 +50,16 @@ class Scene:
     def legal(self, seat: int) -> list[str]:
         return [game().key(number) for number in self.state.legal(seat)]
 
+    def ask(self) -> str:
+        """What is being asked."""
+        return ASKS[self.state.ask]
+
     def why_not(self, seat: int, key: str) -> str | None:
         return self.state.why_not(seat, key)
 
     def draft(self) -> Scene:
         """Through the draft, first card each time, to the first wager."""
-        while self.state.view(None)["question"]["ask"] == "draft":
+        while self.ask() == "draft":
             seat = self.state.to_act()[0]
             self.play(seat, self.legal(seat)[0])
         return self
@@ -67,7 +72,7 @@ class Scene:
     def pass_all(self) -> Scene:
         """Everybody recruits an Extra if that is due, then passes, until the phase is over."""
         day = self.state.day
-        while self.state.day == day and self.state.view(None)["question"]["ask"] == "turn":
+        while self.state.day == day and self.ask() == "turn":
             seat = self.state.to_act()[0]
             legal = self.legal(seat)
             self.play(seat, "pass" if "pass" in legal else next(key for key in legal if key.startswith("extra:")))
