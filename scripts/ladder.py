@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 import wooden_o  # noqa: E402
 from wooden_o import arena, bots  # noqa: E402
-from wooden_o.arena import Entrant, Plan, Result, summaries  # noqa: E402
+from wooden_o.arena import Entrant, Plan, summaries  # noqa: E402
 from wooden_o.words import Words  # noqa: E402
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -25,12 +25,12 @@ PAGE = ROOT / "docs" / "bots.md"
 
 @dataclass(frozen=True)
 class Step:
-    """Two bots, and the share of the points that the first should take."""
+    """Two bots, and the share of the points that the first should take; with no goal it shows what time brings."""
 
     strong: str
     weak: str
-    goal: float
-    slow: bool = False  # a smaller series at one second a choice
+    goal: float | None = None
+    share: float = 1.0  # of the usual number of games: long thinking is dear
 
 
 STEPS = [
@@ -39,39 +39,35 @@ STEPS = [
     Step("searcher@100ms", "planner", 0.60),
     Step("master@100ms", "searcher@100ms", 0.55),
     Step("master@100ms", "greedy", 0.85),
-    Step("master@1s", "master@100ms", 0.50, slow=True),
-    Step("searcher@1s", "searcher@100ms", 0.50, slow=True),
+    Step("master@100ms", "master@10ms", share=0.2),
+    Step("master@1s", "master@100ms", share=0.05),
 ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--slow-games", type=int, default=40, help="of the series at one second; 0 leaves them out")
     parser.add_argument("--globe-games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "ladder")
     options = parser.parse_args()
-    rows = [row_of(step, options) for step in STEPS if options.slow_games or not step.slow]
     globe = globe_rows(options) if options.globe_games else []
-    PAGE.write_text(page(rows, globe, options), "utf-8")
-    print(PAGE.read_text("utf-8"))
-
-
-def played(plan: Plan, folder: Path, workers: int | None) -> list[Result]:
-    return arena.run(plan, folder, workers)
+    rows: list[list[str]] = []
+    for step in STEPS:
+        rows.append(row_of(step, options))
+        PAGE.write_text(page(rows, globe, options), "utf-8")
 
 
 def row_of(step: Step, options: argparse.Namespace) -> list[str]:
-    games = options.slow_games if step.slow else options.games
+    games = max(2, round(options.games * step.share))
     entrants = (Entrant.parse(step.strong), Entrant.parse(step.weak))
     plan = Plan("troupe", entrants, 2, games, options.seed)
     name = f"{step.strong}-{step.weak}".replace("@", "-")
-    results = played(plan, options.out / name, options.workers)
+    results = arena.run(plan, options.out / name, options.workers)
     strong, weak = summaries(results)
     share = strong.share
-    ok = share.mean >= step.goal and (step.slow or share.low > 0.5)
+    met = step.goal is not None and share.mean >= step.goal and share.low > 0.5
     row = [
         step.strong,
         step.weak,
@@ -85,8 +81,8 @@ def row_of(step: Step, options: argparse.Namespace) -> list[str]:
     ]
     row += [
         f"{strong.milliseconds:.0f} : {weak.milliseconds:.0f} ms",
-        f"≥ {100 * step.goal:.0f} %",
-        "yes" if ok else "no",
+        f"≥ {100 * step.goal:.0f} %" if step.goal else "–",
+        ("yes" if met else "no") if step.goal else "–",
     ]
     print(" | ".join(row), flush=True)
     return row
@@ -100,7 +96,7 @@ def globe_rows(options: argparse.Namespace) -> list[list[str]]:
             plan = Plan(
                 "globe", (Entrant(strong), Entrant(weak)), 2, options.globe_games, options.seed, {"level": level}
             )
-            results = played(plan, options.out / f"globe-{level}-{strong}", options.workers)
+            results = arena.run(plan, options.out / f"globe-{level}-{strong}", options.workers)
             share = summaries(results)[0].share
             rows.append([level, strong, weak, str(len(results)), f"{100 * share.mean:.1f} % ± {100 * share.error:.1f}"])
             print(" | ".join(rows[-1]), flush=True)

@@ -1,9 +1,9 @@
 """Learn Troupe's evaluation from games of the bots: rounds of self-play, each followed by a ridge regression.
 
-    python scripts/train_troupe.py --rounds 4 --games 3000 --seats 2 --seed 1
+    python scripts/train_troupe.py --fresh --rounds 3 --games 1500 --search-games 200 --ridge 20 --seats 1 3
 
 Every round plays with what the rounds before it learned. The weights go to src/wooden_o/bots/data/troupe_value.json,
-with the seed, the games and the data's fingerprint that made them.
+with the seed, the games and the data's fingerprint that made them. What is played is lessons.toml, beside the weights.
 """
 
 from __future__ import annotations
@@ -31,12 +31,14 @@ from wooden_o.bots.search_judge import Judge  # noqa: E402
 from wooden_o.bots.search_layout import SIZE  # noqa: E402
 from wooden_o.bots.search_tree import Manner  # noqa: E402
 from wooden_o.core.state import NATURE  # noqa: E402
+from wooden_o.games.troupe import Troupe  # noqa: E402
 from wooden_o.games.troupe.ending import standing  # noqa: E402
 from wooden_o.games.troupe.numbers import ASK_BID  # noqa: E402
 from wooden_o.games.troupe.scoring import settle, yellows  # noqa: E402
 from wooden_o.games.troupe.state import State  # noqa: E402
 
 FILE = ROOT / "src" / "wooden_o" / "bots" / learned.FILE
+LESSONS = FILE.with_name("lessons.toml")
 WIDTH = 80  # facts of a troupe at most; SIZE fills up
 CLOCKS = 7
 SAMPLED = 0.25  # share of the positions that are looked at
@@ -56,12 +58,13 @@ class Samples:
         return Samples(*pick)
 
 
-def play(job: tuple[int, int, list[float] | None, int, float]) -> Samples:
+def play(job: tuple[int, int, list[float], int, float, str]) -> Samples:
     """One game of self-play; a share of the choices is left to chance so that unusual positions are seen too."""
-    seed, seats, weights, iterations, noise = job
+    seed, seats, weights, iterations, noise, data = job
     rng = Random(seed)
-    judge = Judge(weights if weights is not None else hand.weights(troupe.rules().catalogue), hand.SPREADS)
-    state = troupe.rules().new(seats)
+    judge = Judge(weights, hand.SPREADS)
+    game = troupe.rules(data)
+    state = game.new(seats)
     facts = Facts()
     rows: list[list[int]] = []
     now: list[list[float]] = []
@@ -72,7 +75,8 @@ def play(job: tuple[int, int, list[float] | None, int, float]) -> Samples:
             now.append([float(state.troupes[each].prestige + yellows(state, each)) for each in range(seats)])
             clocks.append(int(clock(state)))
         state.play(
-            seat, state.draw(rng.random()) if seat == NATURE else answer(state, seat, judge, rng, iterations, noise)
+            seat,
+            state.draw(rng.random()) if seat == NATURE else answer(state, seat, game, judge, rng, iterations, noise),
         )
     result = standing(state)
     purses = [settle(state, each)[1] for each in range(seats)]
@@ -87,14 +91,14 @@ def look(state: State, seat: int, facts: Facts) -> list[int]:
     return facts.places[: facts.count] + [SIZE] * (WIDTH - int(facts.count))
 
 
-def answer(state: State, seat: int, judge: Judge, rng: Random, iterations: int, noise: float) -> int:
+def answer(state: State, seat: int, game: Troupe, judge: Judge, rng: Random, iterations: int, noise: float) -> int:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
     if rng.random() < noise:
         return rng.choice(legal)
     if iterations:
-        bot = troupe.Searcher(rng, Budget(iterations=iterations))
+        bot = troupe.Searcher(rng, Budget(iterations=iterations), game)
         bot.judge = lambda seats: judge  # type: ignore[method-assign]
         bot.manner = Manner(*troupe.LOOKING)
         return bot.choose(state.view(seat), legal)
@@ -179,6 +183,7 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--noise", type=float, default=0.06)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--data", type=Path, default=LESSONS)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--fresh", action="store_true", help="start from the hand-made table, not from what is stored")
     options = parser.parse_args()
@@ -187,7 +192,7 @@ def main() -> None:
 
 
 def train(seats: int, options: argparse.Namespace) -> None:
-    game = troupe.rules()
+    game = troupe.rules(str(options.data))
     base = np.array(hand.weights(game.catalogue), np.float32)
     weights = base if options.fresh else np.array(learned.judge(game, seats).weights, np.float32)
     plan = [(options.games, 0)] * options.rounds + [(options.search_games, options.iterations)] * bool(
@@ -199,7 +204,10 @@ def train(seats: int, options: argparse.Namespace) -> None:
             start = perf_counter()
             table = [float(weight) for weight in weights]
             seeds = Random(f"{options.seed}/{seats}/{number}")
-            jobs = [(seeds.randrange(1 << 40), seats, table, iterations, options.noise) for _ in range(games)]
+            jobs = [
+                (seeds.randrange(1 << 40), seats, table, iterations, options.noise, str(options.data))
+                for _ in range(games)
+            ]
             samples = Samples.joined(list(pool.map(play, jobs, chunksize=8)))
             kept = [*kept[-1:], samples]
             both = Samples.joined(kept)
@@ -209,7 +217,13 @@ def train(seats: int, options: argparse.Namespace) -> None:
             print(f"{seats} seats, round {number + 1}: {games} games, {len(samples.now)} positions")
             print(f"  mean {mean:.1f}, winners' mean {best:.1f}")
             print(f"  errors {[round(error, 2) for error in errors]}, spreads {found}, {perf_counter() - start:.0f} s")
-    store(seats, base, weights, found, {**vars(options), "seats": seats, "data": game.fingerprint})
+    store(
+        seats,
+        base,
+        weights,
+        found,
+        {**vars(options), "seats": seats, "data": f"{options.data.name} {game.fingerprint}"},
+    )
 
 
 def store(seats: int, base: Floats, weights: Floats, found: list[float], made: dict[str, object]) -> None:

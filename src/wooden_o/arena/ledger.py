@@ -18,7 +18,7 @@ RECORDS = "records"
 
 
 class BadLedger(WoodenOError):
-    """A folder whose series is another one than was asked for."""
+    """A folder that holds another series than was asked for, or cannot be read or written."""
 
 
 class Ledger:
@@ -29,8 +29,11 @@ class Ledger:
         self.plan = json.loads(json.dumps(plan))
         self.results: dict[int, Result] = {}
         if folder is not None:
-            (folder / RECORDS).mkdir(parents=True, exist_ok=True)
-            self.resume(folder / GAMES)
+            try:
+                (folder / RECORDS).mkdir(parents=True, exist_ok=True)
+                self.resume(folder / GAMES)
+            except (OSError, UnicodeDecodeError) as error:
+                raise BadLedger(f"{folder}: {error}") from error
 
     def resume(self, file: Path) -> None:
         """Read what is there; a last line cut short by a crash is dropped."""
@@ -39,12 +42,15 @@ class Ledger:
         if not whole:
             file.write_text(json.dumps(self.plan) + "\n", "utf-8")
             return
-        if json.loads(whole[0]) != self.plan:
+        if read(file, 1, whole[0]) != self.plan:
             raise BadLedger(f"{file} holds another series; choose another folder, or the same bots, seats and seed")
         if len(whole) < len(lines):
             file.write_text("".join(whole), "utf-8")
-        for line in whole[1:]:
-            told = Result(**json.loads(line))
+        for number, line in enumerate(whole[1:], 2):
+            try:
+                told = Result(**read(file, number, line))
+            except TypeError as error:
+                raise BadLedger(f"{file}, line {number}: not a game of this arena") from error
             self.results[told.number] = told
 
     def add(self, result: Result) -> None:
@@ -62,6 +68,13 @@ class Ledger:
     def write_sheet(self) -> None:
         if self.folder is not None:
             (self.folder / SHEET).write_text(sheet(self.listed()), "utf-8")
+
+
+def read(file: Path, number: int, line: str) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        raise BadLedger(f"{file}, line {number}: {error}; mend or remove that line") from error
 
 
 def sheet(results: Iterable[Result]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import combinations, cycle, islice
+from itertools import combinations, cycle
 from typing import Any
 
 from wooden_o.core.errors import BadOptions
@@ -73,12 +73,11 @@ def jobs(game: str, entrants: list[Entrant], seats: int, games: int, seed: int, 
 
 
 def lineups(entrants: list[Entrant], seats: int) -> list[tuple[Entrant, ...]]:
-    """Every company of as many different bots as fit; fewer bots than seats sit down several times."""
+    """Every company of as many different bots as fit; fewer than seats sit down several times, each as often."""
     if not entrants:
         raise BadOptions("nobody takes part")
-    if len(entrants) <= seats:
-        return [tuple(islice(cycle(entrants), seats))]
-    return list(combinations(entrants, seats))
+    rounds, left = divmod(seats, len(entrants))
+    return [(*entrants * rounds, *extra) for extra in combinations(entrants, left)]
 
 
 def rotations(lineup: tuple[Entrant, ...]) -> Iterator[tuple[Entrant, ...]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
 WIDTH = 720
 LEFT = 150
 ROW = 30
+BINS = 60
 COLOURS = ("#8c2f39", "#386641", "#1d4e89", "#b5651d", "#6a4c93", "#287271", "#a44a3f", "#5e548e", "#7f5539", "#4f772d")
 
 
@@ -23,7 +25,7 @@ def text(x: float, y: float, words: str, anchor: str = "start") -> str:
 def bars(
     title: str, rows: Sequence[tuple[str, float, float, float]], low: float, high: float, mark: float | None
 ) -> str:
-    """A bar a row from the lowest value, with its interval; `mark` is a line to compare with."""
+    """A bar a row of so many per cent, with its interval; `mark` is a line to compare with."""
     parts = []
     if mark is not None:
         x = place(mark, low, high)
@@ -37,7 +39,7 @@ def bars(
         parts.append(
             f'<path d="M{one:.1f} {y + 15}H{two:.1f}M{one:.1f} {y + 10}v10M{two:.1f} {y + 10}v10" class="bar"/>'
         )
-        parts.append(text(min(two, WIDTH - 60) + 6, y + 19, f"{value:.3g}"))
+        parts.append(text(min(two, WIDTH - 60) + 6, y + 19, f"{value:.1f} %"))
     return svg(len(rows) * ROW + 4, parts, title)
 
 
@@ -65,20 +67,31 @@ def stacks(title: str, rows: Sequence[tuple[str, dict[str, float]]], names: Sequ
             )
             parts.append(f"<rect {shape}>{words}</rect>")
             up, down = (up + value, down) if value >= 0 else (up, down + value)
-        parts.append(text(place(up, least, most) + 6, y + 19, f"{up + down:.1f}"))
+        parts.append(text(place(up, least, most) + 6, y + 19, f"{up + down:.1f}".replace("-", "−")))
+    zero = place(0.0, least, most)
+    parts.append(f'<line x1="{zero:.1f}" x2="{zero:.1f}" y1="2" y2="{len(rows) * ROW}" class="zero"/>')
     return svg(len(rows) * ROW + 4, parts, title)
 
 
-def histogram(title: str, values: Sequence[float], low: int, high: int) -> str:
-    """How often each whole number came up."""
-    counts = [sum(1 for value in values if round(value) == number) for number in range(low, high + 1)]
-    most = max(counts, default=1) or 1
-    step = (WIDTH - 20) / max(len(counts), 1)
+def histogram(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
+    """How often each whole number came up, in the colours of the rows, one upon the other."""
+    every = [round(value) for _, values in rows for value in values]
+    low, high = min(every), max(every)
+    width = max(1, -(-(high - low + 1) // BINS))  # whole numbers to a bin
+    counts = [Counter((round(value) - low) // width for value in values) for _, values in rows]
+    bins = (high - low) // width + 1
+    most = max(sum(count[index] for count in counts) for index in range(bins))
+    step = (WIDTH - 20) / bins
     parts = []
-    for index, count in enumerate(counts):
-        tall = 120 * count / most
-        shape = f'x="{10 + index * step:.1f}" y="{126 - tall:.1f}" width="{step * 0.86:.1f}" height="{tall:.1f}"'
-        parts.append(f'<rect {shape} fill="{COLOURS[2]}"><title>{low + index}: {count}</title></rect>')
-        if len(counts) <= 40 or (low + index) % 5 == 0:
-            parts.append(text(10 + (index + 0.43) * step, 144, str(low + index), "middle"))
+    for index in range(bins):
+        top = 126.0
+        start = low + index * width
+        for row, (name, _) in enumerate(rows):
+            tall = 120 * counts[row][index] / most
+            top -= tall
+            shape = f'x="{10 + index * step:.1f}" y="{top:.1f}" width="{step * 0.86:.1f}" height="{tall:.1f}"'
+            words = f"<title>{escape(name)}, {start}: {counts[row][index]}</title>"
+            parts.append(f'<rect {shape} fill="{COLOURS[row % len(COLOURS)]}">{words}</rect>')
+        if bins <= 25 or index % 5 == 0:
+            parts.append(text(10 + (index + 0.43) * step, 144, str(start).replace("-", "−"), "middle"))
     return svg(152, parts, title)

@@ -15,6 +15,8 @@ from wooden_o.arena.pairing import Entrant, Job, jobs
 from wooden_o.arena.table import Result
 from wooden_o.core.errors import BadOptions
 
+MOST = 1_000_000
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -32,7 +34,7 @@ class Plan:
         """Refuse what cannot be played before anything starts."""
         rules = wooden_o.game(self.game, Path(self.data) if self.data else None)
         rules.new(self.seats, self.options)
-        unknown = [entrant.level for entrant in self.entrants if entrant.level not in bots.levels(self.game)]
+        unknown = [entrant.level for entrant in self.entrants if entrant.level not in bots.known(self.game)]
         if unknown:
             known = ", ".join(bots.levels(self.game))
             raise BadOptions(f"no bot of {self.game} is called {', '.join(unknown)}; there are: {known}")
@@ -40,6 +42,8 @@ class Plan:
             raise BadOptions("every bot takes part once; give one of two alike another budget, such as master@50ms")
         if self.games < 1:
             raise BadOptions("a series has at least one game")
+        if self.games > MOST:
+            raise BadOptions(f"a series has at most {MOST:,} games")
 
     def jobs(self) -> list[Job]:
         entrants = list(self.entrants)
@@ -65,11 +69,12 @@ def run(
     planned = plan.jobs()
     missing = [job for job in planned if job.number not in ledger.results]
     done = len(planned) - len(missing)
+    tell = progress or (lambda done, total: None)
+    tell(done, len(planned))
     for result in play(missing, workers, ray):
         ledger.add(result)
         done += 1
-        if progress is not None:
-            progress(done, len(planned))
+        tell(done, len(planned))
     ledger.write_sheet()
     return [result for result in ledger.listed() if result.number < len(planned)]
 
@@ -77,4 +82,4 @@ def run(
 def play(missing: list[Job], workers: int | None, ray: str | None) -> Iterator[Result]:
     if not missing:
         return iter(())
-    return cluster.run(missing, ray) if ray else local.run(missing, workers)
+    return cluster.run(missing, ray, workers) if ray else local.run(missing, workers)

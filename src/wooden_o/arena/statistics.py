@@ -57,6 +57,12 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(mean, student(count - 1) * math.sqrt(variance / count), count)
 
 
+def proportion(told: Estimate) -> Estimate:
+    """Of a share: never beyond 0 and 1, and even games that all ended alike leave a doubt (Wilson's interval)."""
+    doubt = Z**2 / (told.count + Z**2)
+    return Estimate(told.mean, min(max(told.error, doubt if told.mean in (0.0, 1.0) else 0.0), 1.0), told.count)
+
+
 def student(freedom: int) -> float:
     """The 97.5 % quantile of Student's distribution, by the usual expansion."""
     z = Z
@@ -98,7 +104,7 @@ def summary(label: str, results: list[Result]) -> Summary:
     spent = math.fsum(result.seconds[seat] for result, seat in seats)
     return Summary(
         label,
-        clustered(groups, label, share_of),
+        proportion(clustered(groups, label, share_of)),
         clustered(groups, label, lambda result, seat: float(result.scores[seat])),
         clustered(groups, label, margin_of),
         1000 * spent / choices if choices else 0.0,

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import wooden_o
@@ -30,7 +30,7 @@ class Result:
     breakdown: list[dict[str, int]]
     facts: list[dict[str, int]]  # what is worth counting besides: wages, wagers
     choices: list[int]  # unforced ones
-    seconds: list[float]  # thought about them, in all
+    seconds: list[float]  # of one core's work spent on them, in all
     longest: list[float]
     record: str = ""
 
@@ -44,11 +44,12 @@ def rules(name: str, data: str | None) -> Game:
 
 
 def seat_bot(job: Job, seat: int) -> Bot:
-    """A bot whose own luck depends on the game and its seat only."""
+    """A bot whose own luck depends on the game and its seat only; its seconds are those of one core at work."""
     entrant: Entrant = job.lineup[seat]
     seed = Random(f"{job.seed}/{job.number}/{seat}").randrange(1 << 60)
-    budget = Budget(entrant.iterations, entrant.seconds)
-    return bots.make(job.game, entrant.level, seed, budget if entrant.label != entrant.level else None, job.data)
+    usual = bots.budget_of(job.game, entrant.level)
+    budget = usual if entrant.label == entrant.level else Budget(entrant.iterations, entrant.seconds)
+    return bots.make(job.game, entrant.level, seed, budget.of_work(), job.data)
 
 
 def play(job: Job) -> Result:
@@ -65,9 +66,9 @@ def play(job: Job) -> Result:
             match.play_number(NATURE, luck.draw(match.state))
             continue
         legal = match.state.legal(seat)
-        start = perf_counter()
+        start = thread_time()
         chosen = legal[0] if len(legal) == 1 else players[seat].choose(match.state.view(seat), legal)
-        spent = perf_counter() - start
+        spent = thread_time() - start
         if len(legal) > 1:
             choices[seat] += 1
             seconds[seat] += spent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from random import Random
 from typing import Protocol
@@ -10,7 +11,7 @@ from wooden_o.bots.analysis import analyse, study
 from wooden_o.bots.bot import Bot, Budget
 from wooden_o.core.errors import BadOptions
 
-__all__ = ["GAMES", "Bot", "Budget", "analyse", "levels", "make", "study"]
+__all__ = ["GAMES", "Bot", "Budget", "analyse", "budget_of", "known", "levels", "make", "study"]
 
 GAMES = {"troupe": "wooden_o.bots.troupe", "globe": "wooden_o.bots.globe"}
 
@@ -19,6 +20,8 @@ class Company(Protocol):
     """The bots of one game."""
 
     LEVELS: tuple[str, ...]
+    HABITS: tuple[str, ...]  # further bots that nobody is offered: they measure what a fixed plan is worth
+    BUDGETS: Mapping[str, Budget]  # of the levels that take their time
 
     def make(self, level: str, rng: Random, budget: Budget | None, data: str | None) -> Bot: ...
 
@@ -35,11 +38,21 @@ def levels(game: str) -> tuple[str, ...]:
     return company(game).LEVELS
 
 
+def known(game: str) -> tuple[str, ...]:
+    """All bots that can be made, those for measuring too."""
+    return (*levels(game), *company(game).HABITS)
+
+
+def budget_of(game: str, level: str) -> Budget:
+    """How long a bot of that level thinks if nobody says otherwise; no limits where it answers at once."""
+    return company(game).BUDGETS.get(level, Budget())
+
+
 def make(
     game: str, level: str, seed: Random | int | None = None, budget: Budget | None = None, data: str | None = None
 ) -> Bot:
     """A bot of that level; the same seed and a budget of iterations make the same choices."""
-    if level not in levels(game):
+    if level not in known(game):
         raise BadOptions(f"no bot of {game} is called {level!r}; there are: {', '.join(levels(game))}")
     rng = seed if isinstance(seed, Random) else Random(seed)
     return company(game).make(level, rng, budget, data)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import wooden_o
-from wooden_o.bots.bot import Budget
+from wooden_o.bots.bot import Budget, View
 from wooden_o.core import NATURE, Game, State
 from wooden_o.match import Match, Record
 
@@ -70,9 +70,10 @@ def analyse(
     data: str | None = None,
 ) -> Analysis:
     """Judge every choice that was not forced."""
-    record = played.record() if isinstance(played, Match) else played
-    game = played.game if isinstance(played, Match) else wooden_o.game(record.game, Path(data) if data else None)
-    found = walk(game, record, 0, len(record.moves), budget or BUDGET, data, progress)
+    if isinstance(played, Record):
+        played = Match.resume(wooden_o.game(played.game, Path(data) if data else None), played)
+    record = played.record()
+    found = walk(played.game, record, 0, len(record.moves), budget or BUDGET, data, progress)
     return Analysis(record.seats, found)
 
 
@@ -107,29 +108,43 @@ def walk(
     return found
 
 
+class Critic(Protocol):
+    """A bot that can say what it holds of choices and of a table, 0 to 1."""
+
+    def values(self, view: View, legal: list[int]) -> dict[int, float]: ...
+
+    def standing(self, view: View) -> list[float]: ...
+
+
 def judge_for(game: Game, budget: Budget, data: str | None) -> Callable[[int, State, int, int], Judgement]:
     """How choices of that game are judged."""
+    critic: Critic
+    considered: Callable[[View, list[int], int], list[int]]
     if game.name == "troupe":
         from wooden_o.bots import troupe
 
         critic = troupe.Master(Random(0), budget, troupe.rules(data))
-        values, standing = critic.values, critic.standing
+        considered = everything
     else:
         from wooden_o.bots import globe
 
-        adviser = globe.Scholar(Random(0), 1.0, 0.0, globe.rules(data))
-        values, standing = adviser.values, adviser.standing
+        critic = adviser = globe.Scholar(Random(0), 1.0, 0.0, globe.rules(data))
+        considered = adviser.considered
 
     def judge(step: int, state: State, seat: int, number: int) -> Judgement:
         view, legal = state.view(seat), state.legal(seat)
-        told = values(view, legal)
+        told = critic.values(view, considered(view, legal, number))
         ranked = sorted(told.items(), key=lambda item: -item[1])
         best, best_value = ranked[0]
         few = [(game.key(choice), round(value, 4)) for choice, value in ranked[:4]]
-        chosen = told.get(number, ranked[-1][1])
-        stood = [round(share, 4) for share in standing(view)]
-        return Judgement(
-            step, seat, game.key(number), game.key(best), round(chosen, 4), round(best_value, 4), stood, len(legal), few
-        )
+        stood = [round(share, 4) for share in critic.standing(view)]
+        worth, most = round(told.get(number, ranked[-1][1]), 4), round(best_value, 4)
+        if worth == most:
+            best = number  # as good as any
+        return Judgement(step, seat, game.key(number), game.key(best), worth, most, stood, len(legal), few)
 
     return judge
+
+
+def everything(view: View, legal: list[int], chosen: int) -> list[int]:
+    return legal

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass
-from time import perf_counter
+from dataclasses import dataclass, replace
+from time import perf_counter, thread_time
 from typing import Any, Protocol
 
 View = Mapping[str, Any]
@@ -25,16 +26,22 @@ class Budget:
 
     iterations: int | None = None
     seconds: float | None = None
+    cpu: bool = False  # seconds of the thread's own work rather than of the clock on the wall
 
     def clock(self) -> Clock:
         return Clock(self)
+
+    def of_work(self) -> Budget:
+        """The same, counted so that a busy machine does not weaken the bot."""
+        return replace(self, cpu=True)
 
 
 class Clock:
     """One choice's share of a budget; always allows a first iteration."""
 
     def __init__(self, budget: Budget) -> None:
-        self.start = perf_counter()
+        self.now = thread_time if budget.cpu else perf_counter
+        self.start = self.now()
         self.iterations = budget.iterations
         self.seconds = budget.seconds
         self.count = 0
@@ -44,8 +51,18 @@ class Clock:
         if self.iterations is not None and self.count >= self.iterations:
             return False
         if self.seconds is not None and self.count:
-            spent = perf_counter() - self.start
+            spent = self.now() - self.start
             if spent + spent / self.count * planned > self.seconds:
                 return False
         self.count += planned
         return True
+
+    def left(self) -> float:
+        """How many iterations more will fit, judging by those so far."""
+        fits = [math.inf]
+        if self.iterations is not None:
+            fits.append(self.iterations - self.count)
+        if self.seconds is not None and self.count:
+            spent = self.now() - self.start
+            fits.append(self.count * (self.seconds / spent - 1) if spent else math.inf)
+        return min(fits)

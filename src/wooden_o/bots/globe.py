@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -10,19 +11,29 @@ from random import Random
 import wooden_o
 from wooden_o.bots.bot import Bot, Budget, View
 from wooden_o.bots.chance import Chance
-from wooden_o.bots.globe_race import finish_turn, lead
+from wooden_o.bots.globe_claims import Claims
+from wooden_o.bots.globe_race import A_SPACE, Outlook, after, lead
 from wooden_o.bots.knowledge import Knowledge
-from wooden_o.core import State
 from wooden_o.games.globe import Globe, numbers
 from wooden_o.games.globe import state as globe_state
 
 LEVELS = ("random", "groundling", "player", "scholar")
+HABITS: tuple[str, ...] = ()
+BUDGETS: dict[str, Budget] = {}  # all of them answer at once
 SHARES = {"groundling": 0.2, "player": 0.5, "scholar": 0.85}  # of the book that they know
-SAMPLES = {"groundling": 1, "player": 6, "scholar": 24}  # turns they play out in their heads for each choice
 SPREAD = 14.0  # spaces of lead that make a clear favourite
-BOARD = (numbers.ASK_MOVE, numbers.ASK_PUSH, numbers.ASK_FORCE, numbers.ASK_FOLLOW)
-SUSPICION = 0.04  # how often a claim is doubted without knowing better
-BLUFF = 0.12  # how often something is claimed without knowing it
+OTHERS = 0.4  # what a bot takes others to know
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How far a bot thinks: how often it plays each choice out, and how many rounds after this turn."""
+
+    samples: int
+    turns: int
+
+
+SKILLS = {"groundling": Skill(1, 0), "player": Skill(8, 0), "scholar": Skill(24, 1)}
 
 
 @cache
@@ -40,9 +51,9 @@ class Scholar:
         self.level = level
         self.name = f"globe-{level}"
         self.rng = rng
-        self.boldness = boldness
-        self.samples = SAMPLES[level]
+        self.skill = SKILLS[level]
         self.knowledge = Knowledge(game.catalogue, share, rng.randrange(1 << 30))
+        self.claims = Claims(self.knowledge, rng, boldness)
 
     def choose(self, view: View, legal: list[int]) -> int:
         self.knowledge.note(view)
@@ -51,97 +62,61 @@ class Scholar:
         state = self.game.imagine(view, self.rng)
         ask = state.ask
         if ask == numbers.ASK_NAME:
-            return self.name_somebody(state, legal)
+            return self.claims.name_somebody(state, legal)
         if ask == numbers.ASK_IDENTIFY:
-            return self.identify(state, legal)
+            return self.claims.identify(state, legal)
         if ask == numbers.ASK_WINDOW:
-            return self.doubt(state)
+            return self.claims.doubt(state, view["viewer"])
         told = self.race(state, view["viewer"], legal)
         return max(legal, key=lambda choice: (told[choice], -choice))
 
     def race(self, state: globe_state.State, seat: int, legal: list[int]) -> dict[int, float]:
-        """The lead that each choice brings on average by the end of the turn."""
-        seeds = [self.rng.random() for _ in range(self.samples)]
+        """The lead that each choice brings on average after the turns it thinks ahead."""
+        seeds = [self.rng.random() for _ in range(self.skill.samples)]
         return {choice: self.average(state, seat, choice, seeds) for choice in legal}
 
     def average(self, state: globe_state.State, seat: int, choice: int, seeds: list[float]) -> float:
+        shares = [OTHERS] * int(state.seats)
+        shares[seat] = self.knowledge.share
         total = 0.0
         for seed in seeds:  # the same luck for every choice
-            end = state.copy()
-            actor = seat if seat in end.to_act() else int(end.actor())
-            end.play(actor, choice)
-            finish_turn(end, Random(seed).random)
-            total += lead(end, seat)
+            end, outlook = after(state, seat, choice), Outlook(shares, Random(seed).random)
+            outlook.play_on(end, self.skill.turns * int(state.seats))
+            total += lead(end, seat) + outlook.earned[seat] - mean_of_others(outlook.earned, seat)
         return total / len(seeds)
 
-    def name_somebody(self, state: globe_state.State, legal: list[int]) -> int:
-        """Name whom it knows; else take the card if that promises more; now and then bluff."""
-        play = state.play_named
-        gone = {code & 4095 for code in state.named if code >> 12 == play}
-        cast = self.game.catalogue.cast
-        taken = {cast.get(play << 12 | claim) for claim in gone}
-        open_names = [
-            claim for claim in self.knowledge.cast(play) if claim not in gone and cast[play << 12 | claim] not in taken
-        ]
-        left = numbers.NAMES - int(state.names)
-        if numbers.PICK in legal and numbers.QUOTATION_STEPS * self.knowledge.share > min(left, len(open_names)):
-            return numbers.PICK
-        if open_names:
-            return numbers.CLAIM + self.rng.choice(open_names)
-        guesses = [choice for choice in legal if choice >= numbers.CLAIM]
-        alone = state.level == numbers.SOLITAIRE
-        if guesses and (alone or self.rng.random() < BLUFF * self.boldness):
-            return self.rng.choice(guesses)
-        return numbers.DONE
-
-    def identify(self, state: globe_state.State, legal: list[int]) -> int:
-        """State what it knows; alone a guess costs nothing, at a table it is a bluff."""
-        fact = len(state.claims)
-        bases = (numbers.STATE, numbers.ACT, numbers.SCENE, numbers.LINE - 1)
-        known = self.knowledge.fact(int(state.card), fact) if fact < len(bases) else None
-        if known is not None and bases[fact] + known in legal:
-            return bases[fact] + known
-        if state.level == numbers.SOLITAIRE:
-            kind = self.knowledge.source_class(int(state.card))
-            return numbers.CLASS + (kind if kind is not None else self.rng.randrange(3))
-        if fact == 0 and self.rng.random() < BLUFF * self.boldness:
-            return self.rng.choice([choice for choice in legal if choice >= numbers.STATE])
-        return numbers.DONE
-
-    def doubt(self, state: globe_state.State) -> int:
-        """Challenge what it knows to be wrong, hardly ever what it cannot tell, never what is right."""
-        wrong = self.is_wrong(state)
-        if wrong is None:
-            wrong = self.rng.random() < SUSPICION * self.boldness
-        return numbers.CHALLENGE if wrong else numbers.ALLOW
-
-    def is_wrong(self, state: globe_state.State) -> bool | None:
-        claim = state.claims[-1]
-        if state.play_named >= 0:
-            play = int(state.play_named)
-            earlier = {code & 4095 for code in state.named[:-1] if code >> 12 == play}
-            return self.knowledge.is_wrong(play, claim - numbers.CLAIM, earlier)
-        fact = len(state.claims) - 1
-        bases = (numbers.STATE, numbers.ACT, numbers.SCENE, numbers.LINE - 1)
-        known = self.knowledge.fact(int(state.card), fact)
-        return None if known is None else claim != bases[fact] + known
+    def considered(self, view: View, legal: list[int], chosen: int) -> list[int]:
+        """Of hundreds of names and facts those worth a look: what it would say itself, and what is no claim."""
+        state = self.game.imagine(view, self.rng)
+        if state.ask not in (numbers.ASK_NAME, numbers.ASK_IDENTIFY):
+            return legal
+        own = (self.claims.name_somebody if state.ask == numbers.ASK_NAME else self.claims.identify)(state, legal)
+        return [*dict.fromkeys([own, chosen, *(choice for choice in legal if choice <= numbers.DONE)])]
 
     def values(self, view: View, legal: list[int]) -> dict[int, float]:
-        """How good choices are, 0 to 1, for somebody who knows the book; of many names only a few are looked at."""
+        """How good choices are, 0 to 1."""
         state = self.game.imagine(view, self.rng)
-        shown = legal
-        if state.ask in (numbers.ASK_NAME, numbers.ASK_IDENTIFY):
-            right = self.name_somebody(state, legal) if state.ask == numbers.ASK_NAME else self.identify(state, legal)
-            shown = [*dict.fromkeys([right, *(choice for choice in legal if choice < numbers.ACT), legal[-1]])]
-        told = self.race(state, view["viewer"], shown)
-        return {choice: chance(value) for choice, value in told.items()}
+        told = self.race(state, view["viewer"], legal)
+        return {choice: prospect(state, value) for choice, value in told.items()}
 
     def standing(self, view: View) -> list[float]:
-        """Each seat's share of the chances to win."""
-        state: State = self.game.imagine(view, self.rng)
-        assert isinstance(state, globe_state.State)
-        shares = [chance(lead(state, seat)) for seat in range(view["seats"])]
+        """Each seat's share of the chances to win; alone, of a true Thespian's score."""
+        state = self.game.imagine(view, self.rng)
+        shares = [prospect(state, lead(state, seat)) for seat in range(view["seats"])]
         return [share / sum(shares) for share in shares] if len(shares) > 1 else shares
+
+
+def prospect(state: globe_state.State, value: float) -> float:
+    """A lead as a chance to win; alone, the points that are to be expected as a part of those wanted."""
+    if state.seats > 1:
+        return chance(value)
+    ahead = A_SPACE * int(state.pieces) * state.catalogue.home
+    return max(0.0, min(1.0, (value + ahead) / numbers.THESPIAN))
+
+
+def mean_of_others(values: list[float], seat: int) -> float:
+    others = [value for other, value in enumerate(values) if other != seat]
+    return sum(others) / len(others) if others else 0.0
 
 
 def chance(spaces: float) -> float:

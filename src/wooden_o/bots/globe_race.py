@@ -1,42 +1,69 @@
-"""Globe's race as a bot sees it: how far ahead a seat is, and how a turn may go on."""
+"""Globe's race as a bot sees it: how far ahead a seat is, and how the next turns may go."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from wooden_o.core import NATURE
+from wooden_o.core.state import NOBODY
 from wooden_o.games.globe import identifying, naming, numbers
 from wooden_o.games.globe.state import State
 
 A_TURN = 7.0  # spaces that a turn brings on average
 HOME = 2.0  # a piece in the Globe is safe
-STEPS = 200  # no turn is longer
+A_SPACE = 0.2  # alone: points still to be had on a space that lies ahead
+STEPS = 400  # no turns are longer
 
 
-def finish_turn(state: State, luck: Callable[[], float]) -> None:
-    """Play on in place, quickly, until the turn has passed on or the game is over."""
-    mover = state.seat
-    for _ in range(STEPS):
-        actor = int(state.actor())
-        if actor == -2 or (state.seat != mover and state.ask == numbers.ASK_THROW):
-            return
-        if actor == NATURE:
+class Outlook:
+    """Plays turns out in the head: dice and cards by luck, moves by a glance, claims by what each seat may know."""
+
+    def __init__(self, shares: list[float], luck: Callable[[], float]) -> None:
+        self.shares = shares
+        self.luck = luck
+        self.earned = [0.0] * len(shares)  # by claims, which are counted rather than made
+
+    def play_on(self, state: State, turns: int) -> None:
+        """Play in place until that many turns have ended; a throw for a double belongs to its turn."""
+        for _ in range(STEPS):
+            actor = int(state.actor())
+            if actor == NOBODY:
+                return
+            if actor != NATURE:
+                state.play(actor, self.answer(state, actor))
+                continue
             if state.ask == numbers.ASK_THROW and state.throw == numbers.TURN:
-                return  # an extra turn: it is counted as one
-            state.play(NATURE, state.draw(luck()))
-        else:
-            state.play(actor, quick(state, actor))
+                turns -= 1
+                if turns < 0:
+                    return
+            state.play(NATURE, state.draw(self.luck()))
+
+    def answer(self, state: State, seat: int) -> int:
+        """At a glance: what leads at once. Who happens to know that a claim is wrong says so."""
+        ask = state.ask
+        if ask == numbers.ASK_NAME or ask == numbers.ASK_IDENTIFY:
+            self.earned[seat] += self.promise(state, seat)
+            return numbers.DONE
+        if ask == numbers.ASK_WINDOW:
+            right = naming.right(state) if state.play_named >= 0 else identifying.right(state)
+            return numbers.ALLOW if right or self.luck() >= self.shares[seat] else numbers.CHALLENGE
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else max(legal, key=lambda choice: lead(after(state, seat, choice), seat))
+
+    def promise(self, state: State, seat: int) -> float:
+        """What a seat may hope to earn by the names or the source that it is asked for."""
+        share = self.shares[seat]
+        steps = numbers.QUOTATION_STEPS * share
+        if state.ask == numbers.ASK_IDENTIFY:
+            return 0.0 if state.claims else steps
+        left = float(numbers.NAMES - state.names)
+        return max(left * min(1.0, 3 * share), steps if numbers.PICK in state.legal(seat)[:1] else 0.0)
 
 
-def quick(state: State, seat: int) -> int:
-    """A plain answer: claim nothing, doubt only what is wrong, move what is furthest behind."""
-    ask = state.ask
-    if ask == numbers.ASK_NAME or ask == numbers.ASK_IDENTIFY:
-        return numbers.DONE
-    if ask == numbers.ASK_WINDOW:
-        right = naming.right(state) if state.play_named >= 0 else identifying.right(state)
-        return numbers.ALLOW if right else numbers.CHALLENGE
-    return state.legal(seat)[0]
+def after(state: State, seat: int, choice: int) -> State:
+    end = state.copy()
+    end.play(seat, choice)
+    return end
 
 
 def worth(state: State, seat: int) -> float:
@@ -50,9 +77,9 @@ def worth(state: State, seat: int) -> float:
 
 
 def lead(state: State, seat: int) -> float:
-    """How far a seat is ahead of the best other one; alone, its points and its way."""
+    """How far a seat is ahead of the best other one; alone, its points and those that still lie ahead."""
     if state.winner >= 0 and state.seats > 1:
         return 100.0 if state.winner == seat else -100.0
     if state.seats == 1:
-        return float(sum(state.points)) + 0.1 * worth(state, seat)
+        return float(sum(state.points)) - A_SPACE * sum(state.progress)
     return worth(state, seat) - max(worth(state, other) for other in range(state.seats) if other != seat)

@@ -1,15 +1,24 @@
-"""What a bot of Globe knows of Shakespeare: a fixed share of the book, and whatever page it was shown."""
+"""What a bot of Globe knows of Shakespeare: a fixed share of the book, and the page that lies open before it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
 
 from wooden_o.bots.bot import View
 from wooden_o.games.globe.catalogue import Catalogue
-from wooden_o.games.globe.numbers import CLAIM, FACTS
+from wooden_o.games.globe.numbers import FACTS
 
 FADES = (1.0, 0.6, 0.45, 0.1)  # who knows the play need not know act, scene and line
+
+
+@cache
+def casts(catalogue: Catalogue) -> list[list[int]]:
+    """Of each play, whom one may name, as claims (numbers without their base)."""
+    found: list[list[int]] = [[] for _ in catalogue.play_class]
+    for code in catalogue.cast:
+        found[code >> 12].append(code & 4095)
+    return found
 
 
 class Knowledge:
@@ -19,8 +28,8 @@ class Knowledge:
         self.catalogue = catalogue
         self.share = share
         self.seed = seed
-        self.cards_read: set[int] = set()
-        self.plays_read: set[int] = set()
+        self.open_card = -1
+        self.open_play = -1
 
     def learned(self, fact: str, share: float) -> bool:
         """Whether that fact belongs to the share."""
@@ -28,23 +37,24 @@ class Knowledge:
         return int.from_bytes(digest) / 2**64 < share
 
     def note(self, view: View) -> None:
-        """Remember the page of the book that a challenge has opened to this seat."""
+        """Read the page that a challenge has opened to this seat, as long as it lies open."""
         page = dict(view["book"] or ())
-        if "play" in page:
-            self.plays_read.add(self.catalogue.sources.index(page["play"]))
-        elif "source" in page and view["card"] is not None:
-            self.cards_read.add(self.catalogue.card_ids.index(view["card"]["id"]))
+        shown = "source" in page and view["card"] is not None
+        self.open_play = self.catalogue.sources.index(page["play"]) if "play" in page else -1
+        self.open_card = self.catalogue.card_ids.index(view["card"]["id"]) if shown else -1
 
-    def cast(self, play: int) -> Iterator[int]:
-        """The characters of a play that it could name, as claims (numbers without their base)."""
-        for code in self.catalogue.cast:
-            if code >> 12 == play and self.knows_of(play, code & 4095):
-                yield code & 4095
+    def cast(self, play: int) -> list[int]:
+        """The characters of a play that it could name, as claims."""
+        return [claim for claim in casts(self.catalogue)[play] if self.knows_of(play, claim)]
 
     def knows_of(self, play: int, claim: int) -> bool:
         """Whether it can tell if that character is of that play."""
         character = self.catalogue.characters[claim]
-        return play in self.plays_read or self.learned(f"{self.catalogue.sources[play]}/{character}", self.share)
+        return play == self.open_play or self.learned(f"{self.catalogue.sources[play]}/{character}", self.share)
+
+    def homes(self, claim: int) -> list[int]:
+        """The plays in which it knows a character of that name."""
+        return [play for play, cast in enumerate(casts(self.catalogue)) if claim in cast and self.knows_of(play, claim)]
 
     def fact(self, card: int, fact: int) -> int | None:
         """The source, act, scene or line of a quotation, if it knows it."""
@@ -52,7 +62,7 @@ class Knowledge:
         if told < 0:
             return None
         name = f"{self.catalogue.card_ids[card]}/{FACTS[fact]}"
-        return told if card in self.cards_read or self.learned(name, self.share * FADES[fact]) else None
+        return told if card == self.open_card or self.learned(name, self.share * FADES[fact]) else None
 
     def source_class(self, card: int) -> int | None:
         """Comedy, history or tragedy: who does not know the play often knows its kind."""
@@ -68,7 +78,3 @@ class Knowledge:
             return None
         who = self.catalogue.cast.get(play << 12 | claim)
         return who is None or who in {self.catalogue.cast.get(play << 12 | earlier) for earlier in named}
-
-
-def claim_of(choice: int) -> int:
-    return choice - CLAIM

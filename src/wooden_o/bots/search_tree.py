@@ -78,6 +78,18 @@ class Arms:
         self.priors.append(1.0 / float(len(self.choices)))
         return len(self.choices) - 1
 
+    def lead(self) -> i64:
+        """By how many visits the choice looked at most is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for count in self.visits:
+            if count > first:
+                second = first
+                first = count
+            elif count > second:
+                second = count
+        return first - second
+
     def learn(self, index: i64, utility: float) -> None:
         self.visits[index] += 1
         self.totals[index] += utility
@@ -128,8 +140,7 @@ class Tree:
             if seat == NATURE:
                 state.play(NATURE, state.draw(self.luck()))
                 continue
-            ask = state.ask
-            if ask == ASK_BID or (ask == ASK_SPARE and not state.strategic):
+            if together(state):
                 node = self.choose_together(state, node)
                 continue
             legal = state.legal(seat)
@@ -196,9 +207,14 @@ def soften(guesses: list[float], sharpness: float) -> list[float]:
     return [share / total for share in shares]
 
 
+def together(state: State) -> bool:
+    """Whether everybody is choosing at once, unseen by the others."""
+    return state.ask == ASK_BID or (state.ask == ASK_SPARE and not state.strategic)
+
+
 def reopen(state: State, seat: i64) -> None:
     """What others have sealed is unknown: let the search choose for them as if they still had to."""
-    if state.ask == ASK_BID or (state.ask == ASK_SPARE and not state.strategic):
+    if together(state):
         for other in range(state.seats):
             troupe = state.troupes[other]
             if other != seat and troupe.sealed >= 0:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import wooden_o
-from wooden_o.bots import hand, learned, search_greedy, search_plan
+from wooden_o.bots import habits, hand, learned, search_greedy, search_plan, search_tree
 from wooden_o.bots.bot import Bot, Budget, View
 from wooden_o.bots.chance import Chance
+from wooden_o.bots.habits import HABITS
 from wooden_o.bots.search_judge import Judge
 from wooden_o.bots.search_tree import Arms, Manner, Tree, reopen
 from wooden_o.games.troupe import Troupe
@@ -21,6 +23,8 @@ PLAN = Budget(iterations=2, seconds=0.1)
 SEARCH = Budget(seconds=0.1)
 PLAYING_OUT = (0.6, 12.0, True)
 LOOKING = (0.6, 12.0, False)
+GLANCE = 32  # iterations between two looks whether the choice is settled
+DOUBT = 0.5  # the share of the remaining visits that a second choice might win
 TABLES = 6  # imagined tables a search moves between
 
 
@@ -97,21 +101,43 @@ class Searcher(Player):
     def __init__(self, rng: Random, budget: Budget, game: Troupe | None = None) -> None:
         super().__init__(rng, budget, game)
         self.manner = Manner(*self.habit)
+        self.tree = Tree(self.judge(1), self.rng.random, self.manner)
+        self.tables: list[State] = []  # where the tree's root stands
         self.iterations = 0  # of the last search
 
     def think(self, view: View, legal: list[int]) -> int:
-        arms = self.search(view)
-        return arms.choices[search_greedy.highest([float(count) for count in arms.visits])]
+        arms = self.search(view, DOUBT)
+        chosen = arms.choices[search_greedy.highest([float(count) for count in arms.visits])]
+        self.step(view["viewer"], chosen)
+        return chosen
 
-    def search(self, view: View) -> Arms:
-        """What the search found out about the viewer's choices."""
+    def search(self, view: View, doubt: float = math.inf) -> Arms:
+        """What was found out about the viewer's choices; ends when `doubt` of the visits left cannot change it."""
         clock = self.budget.clock()
-        tree = Tree(self.judge(view["seats"]), self.rng.random, self.manner)
-        tables = [self.imagine(view) for _ in range(TABLES)]
-        while clock.goes_on():
-            tree.iterate(tables[clock.count % TABLES])
+        if not self.came_true(view):
+            self.tree = Tree(self.judge(view["seats"]), self.rng.random, self.manner)
+            self.tables = [self.imagine(view) for _ in range(TABLES)]
+        self.tree.iterate(self.tables[0])
+        arms = next(arms for arms in self.tree.root.arms if arms.seat == view["viewer"])
+        while clock.goes_on() and (clock.count % GLANCE or float(arms.lead()) <= doubt * clock.left()):
+            self.tree.iterate(self.tables[clock.count % TABLES])
         self.iterations = clock.count
-        return next(arms for arms in tree.root.arms if arms.seat == view["viewer"])
+        return arms
+
+    def came_true(self, view: View) -> bool:
+        """Whether the question is the one that the last choice led to: then what was found out about it is kept."""
+        return bool(self.tables) and self.tables[0].view(view["viewer"]) == view
+
+    def step(self, seat: int, choice: int) -> None:
+        """Go down the tree with an own choice, and past what is forced; where all choose at once it cannot go on."""
+        if search_tree.together(self.tables[0]):
+            self.tables = []
+            return
+        self.tree.root = self.tree.root.child(choice)
+        for table in self.tables:
+            table.play(seat, choice)
+            while table.actor() == seat and len(forced := table.legal(seat)) == 1:
+                table.play(seat, forced[0])
 
     def values(self, view: View, legal: list[int]) -> dict[int, float]:
         """How good each choice proved in a search, 0 to 1; what was hardly looked at keeps its first guess."""
@@ -129,10 +155,27 @@ class Master(Searcher):
     """Searches with a judgement learned from its own games."""
 
     level = "master"
-    habit = LOOKING
+    habit = PLAYING_OUT
 
     def judge(self, seats: int) -> Judge:
         return learned.judge(self.game, seats)
+
+
+class Single(Master):
+    """Plays like the master, but keeps to one plan: not an opponent, a measure of the data."""
+
+    def __init__(self, habit: str, rng: Random, budget: Budget, game: Troupe) -> None:
+        super().__init__(rng, budget, game)
+        self.preferred = habits.preferred(game, habit)
+
+    def think(self, view: View, legal: list[int]) -> int:
+        kept = [choice for choice in legal if choice in self.preferred]
+        if not kept:
+            return super().think(view, legal)
+        if len(kept) == 1:
+            return kept[0]
+        arms = self.search(view)
+        return max(kept, key=dict(zip(arms.choices, arms.visits, strict=True)).__getitem__)
 
 
 KINDS: dict[str, type[Player]] = {kind.level: kind for kind in (Greedy, Planner, Searcher, Master)}
@@ -147,4 +190,6 @@ def hand_judge(game: Troupe) -> Judge:
 def make(level: str, rng: Random, budget: Budget | None, data: str | None = None) -> Bot:
     if level == "random":
         return Chance("troupe", rng)
+    if level in HABITS:
+        return Single(level, rng, budget or SEARCH, rules(data))
     return KINDS[level](rng, budget or BUDGETS.get(level, Budget()), rules(data))

@@ -266,34 +266,45 @@ def test_yellow_elements_count_on_stage_and_on_unfinished_costumes() -> None:
 
 
 def measured(scene: Scene, name: str) -> int:
-    return int(scoring.worth(scene.state, 0, game().catalogue.objectives.index(name)))
+    catalogue = game().catalogue
+    return int(scoring.measure(scene.state, 0, catalogue.measure[catalogue.objectives.index(name)]))
 
 
 def test_every_objective_counts_what_it_says() -> None:
     scene = Scene(2).draft()
     for troupe in scene.state.troupes:
         troupe.mine = 0b1111
+    start = {"first-night": 3, "workshop": 1, "long-run": 3}  # discs side by side are first; the board's handyman
     names = game().catalogue.objectives
-    assert {name: measured(scene, name) for name in names} == dict.fromkeys(names, 0) | {"first-night": 3}
+    assert {name: measured(scene, name) for name in names} == dict.fromkeys(names, 0) | start
     scene.discs(1, 1, 2)
     assert measured(scene, "first-night") == 2
     scene.give(0, "hamlet", "romeo").give(0, "puck", "iago", extra=True)
     for name in ("hamlet", "romeo", "puck"):
         scene.dress(0, name, "green", "blue", "blue")
-    assert measured(scene, "wardrobe") == 1
-    assert measured(scene, "finery") == 3
+    assert measured(scene, "wardrobe") == 3
+    assert measured(scene, "finery") == 13
     assert measured(scene, "crowd-scene") == 2
     scene.give(0, "mistress-6a")
-    assert measured(scene, "workshop") == 1  # with the handyman of the board
+    assert measured(scene, "workshop") == 2
     scene.build(0, c1_2="black", c1_3="pink", c1_4="yellow", c1_5="pink", c1_6="black")
     scene.build(0, c2_1="black", c2_2="black", c2_5="black", c2_6="black")
-    assert measured(scene, "scenery") == 1
-    assert measured(scene, "balance") == 2
+    assert measured(scene, "scenery") == 9
+    assert measured(scene, "balance") == 4
     assert measured(scene, "treasure") == 1
     scene.state.troupes[0].pounds = 14
-    assert measured(scene, "box-office") == 2
+    assert measured(scene, "box-office") == 14
     scene.discs(1, 9).discs(2, 9).discs(3, 2)
-    assert measured(scene, "long-run") == 2
+    assert measured(scene, "long-run") == 20
+
+
+@pytest.mark.parametrize("steps", range(4))
+def test_an_objective_pays_a_prestige_for_every_step_reached(steps: int) -> None:
+    scene = Scene(2).draft()
+    catalogue = game().catalogue
+    box_office = catalogue.objectives.index("box-office")
+    scene.state.troupes[0].pounds = [0, *catalogue.steps[box_office]][steps]
+    assert scoring.worth(scene.state, 0, box_office) == steps
 
 
 def test_nature_is_asked_for_nothing_else() -> None:
