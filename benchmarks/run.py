@@ -1,4 +1,4 @@
-"""Speed beside other engines: they take turns on one core in one run, and ratios are what counts."""
+"""Speed beside other engines: they take turns in one run, and ratios are what counts; then what was to be reached."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from rich.table import Table
 
 from benchmarks import research
 from benchmarks.engine import PEERS, Engine
+from benchmarks.targets import Target
+from benchmarks.targets import table as shown
 
 
 def import_time(runs: int = 5) -> float:
@@ -42,6 +44,20 @@ def own(game: str) -> list[Engine]:
     return [compiled, Engine(f"{game}, plain", sys.executable, "random_four", BENCH_GAME=game, WOODEN_O_PLAIN="1")]
 
 
+def targets(engines: dict[str, Engine]) -> list[Target]:
+    """What the rules by themselves are to reach."""
+    compiled, plain = engines["troupe, compiled"], engines["troupe, plain"]
+    peer = engines["catanatron"].rate("choices")
+    return [
+        Target("Troupe compiled ÷ catanatron", compiled.rate("choices") / peer, 100),
+        Target("Troupe plain ÷ catanatron", plain.rate("choices") / peer, 12),
+        Target("a copy of Troupe in mid-game", compiled.copy() * 1e6, 2, "µs"),
+        Target("Globe compiled", engines["globe, compiled"].rate("games"), 2000, "games/s"),
+        Target("Globe plain", engines["globe, plain"].rate("games"), 400, "games/s"),
+        Target("import wooden_o", import_time() * 1000, 150, "ms"),
+    ]
+
+
 def arguments() -> Namespace:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
@@ -62,9 +78,9 @@ def main() -> None:
     for _ in range(asked.rounds):
         for engine in playing:
             engine.play(asked.seconds)
-    Console().print(table(engines, peer))
-    Console().print(research.table(researched))
-    print(f"import wooden_o: {import_time() * 1000:.0f} ms")
+    found = targets({engine.name: engine for engine in engines}) + research.targets(researched)
+    for result in (table(engines, peer), research.table(researched), shown(found)):
+        Console().print(result)
 
 
 if __name__ == "__main__":

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from array import array
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import cache
+from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import IO, TYPE_CHECKING, Any
 
 import wooden_o
-from wooden_o.core import Standing, State
+from wooden_o.core import BadOptions, Game, Standing, State
 from wooden_o.core.playout import playout
 from wooden_o.core.rollout import rollout
 
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+Worker = subprocess.Popen[bytes]
 SHARE = 64  # games too few to share among processes
 STREAM = 1 << 40  # games that one seed has
 
@@ -86,9 +91,11 @@ class Order:
     trajectories: bool
     data: str | None
 
+    def fresh(self) -> State:
+        return rules(self.game, self.data).new(self.seats, self.options)
+
     def play(self) -> Columns:
-        rules = wooden_o.game(self.game, Path(self.data) if self.data else None)
-        fresh, columns, rng = rules.new(self.seats, self.options), Columns(), Random()
+        fresh, columns, rng = self.fresh(), Columns(), Random()
         for number in range(self.first, self.first + self.count):
             rng.seed(self.seed * STREAM + number)
             self.play_one(fresh.copy(), rng, columns)
@@ -113,6 +120,11 @@ class Order:
         return [replace(self, first=first, count=end - first) for first, end in pairwise(cuts)]
 
 
+@cache
+def rules(game: str, data: str | None) -> Game:
+    return wooden_o.game(game, Path(data) if data else None)
+
+
 def rollouts(
     game: str,
     count: int,
@@ -125,31 +137,50 @@ def rollouts(
     data: Path | None = None,
 ) -> Rollouts:
     """Play `count` random games, on all cores unless told otherwise; every seed has its own games, always the same."""
-    wooden_o.game(game, data).new(seats, options)  # refuses at once what cannot be played
+    workers = os.cpu_count() or 1 if processes is None else processes
+    for value, least, what in ((count, 1, "count"), (seed, 0, "seed"), (workers, 1, "processes")):
+        if type(value) is not int or value < least:
+            raise BadOptions(f"{what} is {value!r}; allowed: whole numbers from {least}")
     order = Order(game, seats, dict(options or {}), seed, 0, count, trajectories, str(data) if data else None)
-    workers = min(processes or os.cpu_count() or 1, max(count // SHARE, 1))
-    own, *others = order.shared(workers)
-    started = [start(other) for other in others]
-    shares = [own.play(), *map(collect, started)]
-    return joined(shares, seats, trajectories)
+    order.fresh()  # refuses at once what cannot be played
+    return joined(played(order.shared(min(workers, max(count // SHARE, 1)))), seats, trajectories)
 
 
-def start(order: Order) -> subprocess.Popen[bytes]:
+def played(orders: list[Order]) -> list[Columns]:
+    """The first here, the others in processes of their own; whatever happens, none of them stays behind."""
+    own, *others = orders
+    started: list[Worker] = []
+    try:
+        for order in others:
+            started.append(start(order))
+        return [own.play(), *map(collect, started)]
+    finally:
+        for worker in started:
+            with worker:
+                worker.kill()
+
+
+def start(order: Order) -> Worker:
     """A fresh interpreter for a share: it needs no guard in the caller's script, and works in notebooks."""
-    worker = subprocess.Popen([sys.executable, "-m", "wooden_o.many"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    places = [str(Path(wooden_o.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "wooden_o.many"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, places))},
+    )
     assert worker.stdin
-    worker.stdin.write(json.dumps(asdict(order)).encode())
-    worker.stdin.close()
+    worker.stdin.write(json.dumps(asdict(order)).encode() + b"\n")
+    worker.stdin.flush()
     return worker
 
 
-def collect(worker: subprocess.Popen[bytes]) -> Columns:
+def collect(worker: Worker) -> Columns:
     assert worker.stdout
-    with worker.stdout as file:
-        columns = Columns.read(file)
+    answer = worker.stdout.read()
     if worker.wait():
         raise RuntimeError("a process of the rollouts failed; it says above why")
-    return columns
+    return Columns.read(BytesIO(answer))
 
 
 def joined(shares: list[Columns], seats: int, trajectories: bool) -> Rollouts:
@@ -168,8 +199,17 @@ def joined(shares: list[Columns], seats: int, trajectories: bool) -> Rollouts:
 
 
 def serve() -> None:
-    """Play the order on standard input; the columns go to standard output."""
-    Order(**json.load(sys.stdin)).play().write(sys.stdout.buffer)
+    """Play the order on standard input; the columns go to standard output. Interrupts are for the caller to settle."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    order = Order(**json.loads(sys.stdin.readline()))
+    Thread(target=leave_with_the_caller, daemon=True).start()
+    order.play().write(sys.stdout.buffer)
+
+
+def leave_with_the_caller() -> None:
+    """Standard input ends when whoever ordered has the answer, or is no more."""
+    sys.stdin.read()
+    os._exit(1)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pandas as pd
 import polars as pl
 import pytest
 
+from wooden_o.cli import main
 from wooden_o.core import NATURE
 from wooden_o.core.errors import BadRecord
 from wooden_o.envs import dataset
@@ -50,13 +51,37 @@ def test_observations_are_those_of_the_moment(file: Path) -> None:
     state = Match(rules("troupe"), 2).state
     for seat, key in played(2, 2).moves[: last["step"]]:
         state.play(seat, rules("troupe").number(key))
-    seen = np.stack(frame["observation"].to_list())
+    seen = frame["observation"].to_numpy()
     assert seen.shape == (len(frame), observer("troupe", 2).size)
     np.testing.assert_array_equal(seen[-1], observer("troupe", 2).row(state, last["seat"]))
 
 
-def test_pandas_reads_the_same(file: Path) -> None:
-    assert pd.read_parquet(file)["score"].tolist() == pl.read_parquet(file)["score"].to_list()
+@pytest.mark.parametrize(
+    ("game", "bot", "option"), [("troupe", "greedy", "rest=strategic"), ("globe", "groundling", "level=advanced")]
+)
+def test_what_the_arena_writes_polars_and_pandas_read(game: str, bot: str, option: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    command = ["arena", game, "random", bot, "--games", "2", "--workers", "1", "--option", option]
+    assert main([*command, "--out", str(file)]) == 0
+    one, other = pl.read_parquet(file), pd.read_parquet(file)
+    assert one.columns == list(other.columns) == [*dataset.COLUMNS, "observation"]
+    assert set(one["game"]) == {0, 1}
+    for column in ("game", "step", "seat", "name", "choice", "key", "score", "place"):
+        assert one[column].to_list() == other[column].tolist()
+    seen, same = one["observation"].to_numpy(), np.stack(other["observation"].tolist())
+    np.testing.assert_array_equal(seen, same)
+    assert seen.shape == (len(one), observer(game, 2).size)
+    assert seen.dtype == same.dtype == np.int8
+    assert all(choice in legal for choice, legal in zip(other["choice"], other["legal"], strict=True))
+
+
+def test_games_with_data_of_ones_own_can_be_written(tmp_path: Path) -> None:
+    data, file = tmp_path / "own.toml", tmp_path / "games.parquet"
+    data.write_text('[start]\nprestige = 9\nprovenance = "box"\n', "utf-8")
+    command = ["arena", "troupe", "random", "greedy", "--games", "1", "--workers", "1", "--data", str(data)]
+    assert main([*command, "--out", str(file)]) == 0
+    first = observer("troupe", 2).parts(pl.read_parquet(file)["observation"].to_numpy()[0])
+    assert first["troupe"][:, 0].tolist() == [9, 9]
 
 
 def test_a_file_tells_what_it_holds(file: Path) -> None:

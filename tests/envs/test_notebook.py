@@ -25,7 +25,7 @@ def test_a_picture_shows_names_and_scores() -> None:
     standing = last.standing()
     assert standing
     svg = draw(last)
-    assert "falstaff" in svg
+    assert "Falstaff" in svg
     assert " : ".join(map(str, standing.scores)) in svg
 
 

@@ -3,26 +3,45 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.envs import reference
-from tests.envs.tables import SETTINGS, TROUPE, Setting, name, states
+from tests.envs import reference_globe, reference_troupe
+from tests.envs.tables import GLOBE, SETTINGS, TROUPE, Setting, name, states
 from wooden_o.envs.rules import rules
 from wooden_o.envs.table import observer
+from wooden_o.games.globe import Globe
 from wooden_o.games.troupe import Troupe
 
+EVERY = {"troupe": 3, "globe": 7}  # views of Globe take longer to read
 
-@pytest.mark.parametrize("setting", TROUPE, ids=name)
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name)
 def test_an_observation_is_the_view_in_numbers(setting: Setting) -> None:
     game, seats, _ = setting
-    troupe = rules(game)
-    assert isinstance(troupe, Troupe)
-    for state in states(setting, seed=seats, every=3):
+    for state in states(setting, seed=seats, every=EVERY[game]):
         for seat in range(seats):
             told = observer(game, seats).row(state, seat).tolist()
-            assert told == reference.row(troupe, state.view(seat))
+            assert told == expected(game, state.view(seat))
+
+
+def expected(game: str, view: dict[str, Any]) -> list[int]:
+    read = rules(game)
+    if isinstance(read, Troupe):
+        return reference_troupe.row(read, view)
+    assert isinstance(read, Globe)
+    return reference_globe.row(read, view)
+
+
+def test_the_games_of_globe_looked_at_open_the_book_for_plays_and_quotations() -> None:
+    """Otherwise the pages above would prove nothing."""
+    pages = set()
+    for setting in GLOBE:
+        for state in states(setting, seed=setting[1], every=EVERY["globe"]):
+            pages |= {fact for seat in range(setting[1]) for fact, _ in state.view(seat)["book"] or ()}
+    assert pages >= {"play", "character", "source", "speaker"}
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=name)

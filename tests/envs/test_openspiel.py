@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, resampling, and golden playthroughs."""
+"""OpenSpiel's own tests, information states, and golden playthroughs."""
 
 from __future__ import annotations
 
@@ -6,46 +6,29 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 
-import wooden_o.envs.openspiel  # noqa: F401 (registers the games)
+from tests.envs.spiel import load, on, sampled
 from tests.envs.tables import SETTINGS, Setting, name
 
 GOLDEN = Path(__file__).parent / "golden"
 ANEW = bool(os.environ.get("WOODEN_O_GOLDEN"))  # write the playthroughs instead of comparing them
 
 
-def spelt(setting: Setting, **more: Any) -> str:
-    """The game as OpenSpiel spells it."""
-    game, seats, options = setting
-    parameters = {"players": seats, **options, **more}
-    return f"wooden_o_{game}({','.join(f'{name}={value}' for name, value in parameters.items())})"
-
-
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name)
-
-
-def on(state: pyspiel.State, luck: Random) -> None:
-    """One random step."""
-    if state.is_chance_node():
-        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(luck.choices(outcomes, chances)[0])
-    else:
-        state.apply_action(luck.choice(state.legal_actions()))
 
 
 @every_setting
 def test_random_simulation_with_serialisation(setting: Setting) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(spelt(setting)), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(setting), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("reward", ["result", "margin", "score"])
 def test_every_reward(reward: str) -> None:
-    game = pyspiel.load_game(spelt(("troupe", 3, {}), reward=reward))
+    game = load(("troupe", 3, {}), reward=reward)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
     assert game.get_parameters()["reward"] == reward
 
@@ -54,42 +37,11 @@ def test_every_reward(reward: str) -> None:
 def test_game_api(setting: Setting) -> None:
     """All of OpenSpiel's checks on a part of a tree."""
     case = api_test.EnforceAPIOnPartialTreeBase
-    case.game, case.game_name = pyspiel.load_game(spelt(setting)), setting[0]
+    case.game, case.game_name = load(setting), setting[0]
     case.some_states = sampled(case.game)
     case.game_type = case.game.get_type()
     for check in [attribute for attribute in dir(case) if attribute.startswith("test_")]:
         getattr(case(check), check)()
-
-
-def sampled(game: pyspiel.Game, every: int = 9) -> list[pyspiel.State]:
-    """States of a random game, the last one too: OpenSpiel's own sampling would stay in the set-up."""
-    state, luck, found = game.new_initial_state(), Random(5), []
-    while not state.is_terminal():
-        if state.move_number() % every == 0:
-            found.append(state.clone())
-        on(state, luck)
-    return [*found, state]
-
-
-@every_setting
-def test_resampling_keeps_all_that_a_player_knows(setting: Setting) -> None:
-    luck = Random(3)
-    for state in sampled(pyspiel.load_game(spelt(setting)), every=23):
-        for player in range(setting[1]):
-            other = state.resample_from_infostate(player, luck.random)
-            assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.observation_string(player) == state.observation_string(player)
-            assert other.current_player() == state.current_player()
-            if state.current_player() == player:
-                assert other.legal_actions() == state.legal_actions()
-
-
-def test_resampling_invents_what_is_hidden() -> None:
-    luck, hidden = Random(3), 0
-    for state in sampled(pyspiel.load_game(spelt(("troupe", 4, {}))), every=3):
-        other = state.resample_from_infostate(0, luck.random)
-        hidden += any(other.observation_string(seat) != state.observation_string(seat) for seat in (1, 2, 3))
-    assert hidden > 5
 
 
 def test_an_information_state_grows_with_what_is_seen() -> None:
@@ -115,7 +67,7 @@ def test_wagers_are_asked_in_order_and_stay_sealed() -> None:
 
 @every_setting
 def test_golden_playthrough(setting: Setting) -> None:
-    compare(f"{name(setting)}.txt", "\n".join(moves(pyspiel.load_game(spelt(setting)))) + "\n")
+    compare(f"{name(setting)}.txt", "\n".join(moves(load(setting))) + "\n")
 
 
 def moves(game: pyspiel.Game) -> Iterator[str]:

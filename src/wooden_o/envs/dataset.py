@@ -14,7 +14,6 @@ from wooden_o.core import NATURE, Game
 from wooden_o.core.errors import BadRecord
 from wooden_o.envs.observations import Observer
 from wooden_o.envs.rules import rules
-from wooden_o.envs.table import observer
 from wooden_o.match import Match, Record
 
 BATCH = 64  # games a row group
@@ -31,13 +30,16 @@ COLUMNS = {
 }
 
 
-def write_parquet(records: Iterable[Record], path: str | Path, observations: bool = True) -> int:
-    """Write finished games of one kind; returns how many rows that made."""
+def write_parquet(
+    records: Iterable[Record], path: str | Path, observations: bool = True, game: Game | None = None
+) -> int:
+    """Write finished games of one kind; returns how many rows that made. `game`: rules with data of one's own."""
     games = iter(records)
     first = next(games, None)
     if first is None:
         raise BadRecord("there is no game to write")
-    game, told, written = rules(first.game), observer(first.game, first.seats), 0
+    game, written = game or rules(first.game), 0
+    told = Observer(game, first.seats)
     schema = schema_of(first, game, told, observations)
     rows: list[dict[str, Any]] = []
     with pq.ParquetWriter(str(path), schema, compression="zstd") as file:

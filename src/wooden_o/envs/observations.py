@@ -22,9 +22,9 @@ class Observer:
     def __init__(self, game: Game, seats: int) -> None:
         encoder = import_module(f"wooden_o.envs.encoders.{game.name}")
         self.encode = encoder.encode
-        self.layout: list[tuple[str, tuple[int, ...]]] = encoder.layout(seats)
-        self.size = sum(prod(shape) for _, shape in self.layout)
         self.choices = len(game.vocabulary)
+        self.layout: list[tuple[str, tuple[int, ...]]] = encoder.layout(seats, self.choices)
+        self.size = sum(prod(shape) for _, shape in self.layout)
 
     def row(self, state: State, seat: int) -> Row:
         """All parts, one after the other; a fresh array that may be written to."""

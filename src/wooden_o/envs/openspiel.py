@@ -2,7 +2,7 @@
 
 Nature is the chance player, with explicit outcomes. Questions that the rules put to several seats at once are put to
 them one after the other, in the order of their seats; the answers stay sealed, so the games are sequential, and nobody
-learns more than at a real table. OpenSpiel keeps the history of a Python game to itself, so there is no undo: clone.
+learns more than at a real table.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from wooden_o.envs.recall import Recall
 from wooden_o.envs.rewards import agreed, rewards
 from wooden_o.envs.rules import rules
 from wooden_o.envs.table import observer
+from wooden_o.envs.undoing import Undoing
 from wooden_o.envs.worlds import another
 
 PLAYERS = {NATURE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
@@ -86,7 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(Undoing):
     """A position with the way that led to it; OpenSpiel copies and saves what `at` holds."""
 
     def __init__(self, game: SpielGame) -> None:
@@ -118,6 +119,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         self.at.play(action)
+        self.note()
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.get_game().rules.key(action))
@@ -137,7 +139,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         key = self.get_game().rules.key
-        return " ".join(key(number) for _, number in self.at.moves)
+        return " ".join(map(key, self.at.numbers()))
 
 
 class SpielObserver:

@@ -9,45 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from wooden_o.envs.render import MODES, render
-from wooden_o.envs.table import Table
+from wooden_o.envs.agents import Agents
+from wooden_o.envs.render import render
 
 
-class TogetherEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
-    """Seats are agents `seat_0`, `seat_1` …; an action is a choice's number."""
+class TogetherEnv(Agents, ParallelEnv):  # type: ignore[misc]
+    """Agents step together, whether they are asked or not."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        options: Mapping[str, Any],
-        reward: str | None = None,
-        illegal: str = "lose",
-        observation: str = "masked",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        EzPickle.__init__(self, game, seats, options, reward, illegal, observation, max_cycles, render_mode)
-        self.table = Table(game, seats, options, reward, illegal, observation)
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(MODES), "is_parallelizable": True, "render_fps": 1}
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self.cycles = 0
-        space = self.table.observer.space(observation)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: spaces.Discrete(self.table.observer.choices) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+    together = True
+    cycles = 0  # steps so far
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,6 +58,3 @@ class TogetherEnv(ParallelEnv, EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | None:
         return render(self.table.state, None, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""

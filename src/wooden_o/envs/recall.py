@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wooden_o.core import Event
+from wooden_o.core import NATURE, Event
 from wooden_o.envs.rules import rules
 
 
@@ -30,28 +30,43 @@ class Recall:
         else:
             self.watch(self.seen, actor, number)
 
+    def undo(self) -> None:
+        """As it was before the last move: all others are played again."""
+        numbers = self.numbers()[:-1]
+        self.begin()
+        self.seen = None
+        self.play_all(numbers)
+
+    def begin(self) -> None:
+        self.state = self.game.new(self.seats, self.options)
+        self.moves = []
+
+    def play_all(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            self.play(number)
+
+    def numbers(self) -> list[int]:
+        return [number for _, number in self.moves]
+
     def watch(self, seen: list[str], actor: int, number: int) -> None:
-        """Play, and let every seat note its own choice and what it sees happen."""
+        """Play, and let every seat note what it sees: its own choice, nature's if nothing hides it, and events."""
         events: list[Event] = []
         self.state.listener = events.append
         self.state.play(actor, number)
         self.state.listener = None
-        if actor >= 0:
-            seen[actor] += f"> {self.game.key(number)}\n"
-        for event in events:
-            for seat in range(self.seats):
-                told = event.seen_by(seat)
-                if told is not None:
-                    seen[seat] += f"{told}\n"
+        for seat in range(self.seats):
+            told = [event.seen_by(seat) for event in events]
+            if actor == seat or (actor == NATURE and told == events):
+                seen[seat] += f"> {self.game.key(number)}\n"
+            seen[seat] += "".join(f"{event}\n" for event in told if event is not None)
 
     def recalled(self, seat: int) -> str:
         """All that a seat has chosen and seen since the beginning."""
         if self.seen is None:
-            moves, self.moves = self.moves, []
-            self.state = self.game.new(self.seats, self.options)
+            numbers = self.numbers()
+            self.begin()
             self.seen = [f"seat {seat}\n" for seat in range(self.seats)]
-            for _, number in moves:
-                self.play(number)
+            self.play_all(numbers)
         return self.seen[seat]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Recall:
@@ -63,12 +78,11 @@ class Recall:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.name, self.seats, self.options, [number for _, number in self.moves])
+        return replayed, (self.name, self.seats, self.options, self.numbers())
 
 
 def replayed(name: str, seats: int, options: Mapping[str, Any], numbers: list[int]) -> Recall:
     """The same again, by playing it."""
     recall = Recall(name, seats, options)
-    for number in numbers:
-        recall.play(number)
+    recall.play_all(numbers)
     return recall

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wooden_o.envs.drawing.svg import LINE, MARKS, SEATS, dot, rect, text
+from wooden_o.envs.drawing.svg import CARD, FAINT, INK, LINE, PAPER, SEATS, mark, piece, rect, spoken, text
 from wooden_o.envs.rules import rules
 
 View = Mapping[str, Any]
-ELEMENTS = {
-    "black": "#333333",
-    "pink": "#e39ab5",
-    "purple": "#7d4f9e",
-    "blue": "#4a78b5",
-    "green": "#5d9455",
-    "yellow": "#e3bd3f",
+ELEMENTS = {  # the colour, and its letter in a colour that can be read on it
+    "black": ("#333333", "K", "white"),
+    "pink": ("#e8a3bd", "P", INK),
+    "purple": ("#7d4f9e", "U", "white"),
+    "blue": ("#4a78b5", "B", "white"),
+    "green": ("#5d9455", "G", "white"),
+    "yellow": ("#e3bd3f", "Y", INK),
 }
-WIDTH = 760
-TOP = 150
-PANEL = 128
+WIDTH = 900
+TOP = 188
+PANEL = 152
+FACTS = ("prestige", "pounds", "wages", "ambiance", "tokens", "cylinders")
 
 
 def draw(view: View) -> tuple[float, float, list[str]]:
@@ -30,50 +31,71 @@ def draw(view: View) -> tuple[float, float, list[str]]:
 
 
 def heading(view: View) -> Iterator[str]:
-    question = view["question"]
-    yield text(10, 18, f"Day {view['day']} · {view['phase']} · {question['ask']}", 14)
+    asked = view["question"]["ask"]
+    when = f"Day {view['day']}" if view["day"] else "Before the first day"
+    yield text(14, 28, when, 20)
+    told = spoken(view["phase"]) + ("" if asked == "nothing" else f" · asked: {asked.replace('-', ' ')}")
+    yield text(WIDTH - 14, 28, told, 15, FAINT, "end")
     if view["standing"]:
-        yield text(WIDTH - 10, 18, f"scores {' : '.join(map(str, view['standing']['scores']))}", 14, anchor="end")
+        yield text(WIDTH / 2, 28, f"scores {' : '.join(map(str, view['standing']['scores']))}", 17, INK, "middle")
 
 
 def acts(view: View) -> Iterator[str]:
     """Three tracks; discs of one space lie on each other."""
     for act, told in enumerate(view["acts"]):
-        y = 38 + 26 * act
-        yield text(10, y + 4, ("I", "II", "III")[act])
+        y = 62 + 36 * act
+        yield text(26, y + 5, ("I", "II", "III")[act], 14, FAINT, "middle")
         for space in range(told["length"] + 1):
-            yield rect(30 + 26 * space, y - 11, 24, 22)
-            yield text(42 + 26 * space, y + 4, space, 8, LINE, "middle")
-        for seat, (space, height) in enumerate(told["discs"]):
-            yield dot(42 + 26 * space, y - 3 * height, 7, SEATS[seat])
-            yield text(42 + 26 * space, y - 3 * height + 3, MARKS[seat], 8, "white", "middle")
+            yield rect(42 + 34 * space, y - 14, 32, 28, CARD)
+            yield text(58 + 34 * space, y + 4, space, 10, LINE, "middle")
+        lying = sorted((height, space, seat) for seat, (space, height) in enumerate(told["discs"]))
+        for height, space, seat in lying:
+            yield from piece(seat, 58 + 34 * space + 3 * height - 3, y - 3 * height, 10)
 
 
 def markets(view: View) -> Iterator[str]:
     for row, kind in enumerate(("costume", "set")):
-        yield text(350, 42 + 26 * row, f"{kind}s", 11)
+        y = 62 + 32 * row
+        yield text(450, y + 5, "Costumes" if kind == "costume" else "Sets", 13, FAINT)
         counts = view["market"][kind]
         elements = [colour for colour in ELEMENTS for _ in range(counts.get(colour, 0))]
         for place, colour in enumerate(elements):
-            yield rect(410 + 16 * place, 31 + 26 * row, 14, 14, ELEMENTS[colour])
-    yield text(350, 94, "display: " + ", ".join(view["display"]), 10)
-    yield text(10, 128, f"deck {len(view['deck'])} · discards {len(view['discards'])}", 10)
-    yield text(350, 110, f"objectives left {view['objectives']['unseen']}", 10)
+            yield from element(520 + 21 * place, y - 9, 18, colour)
+        if not elements:
+            yield text(520, y + 5, "none", 12, LINE)
+    yield text(450, 131, "Display", 13, FAINT)
+    yield text(520, 131, ", ".join(map(spoken, view["display"])) or "none", 12)
+    piles = f"deck {len(view['deck'])} · discards {len(view['discards'])} · objectives unseen "
+    piles += f"{view['objectives']['unseen']}, put back {len(view['objectives']['queue'])}"
+    yield text(450, 157, piles, 12, FAINT)
+
+
+def element(x: float, y: float, size: float, colour: str) -> Iterator[str]:
+    """A piece of cloth or scenery, with the letter of its colour."""
+    fill, letter, ink = ELEMENTS[colour]
+    yield rect(x, y, size, size, fill, LINE)
+    yield text(x + size / 2, y + size * 0.72, letter, size * 0.6, ink, "middle")
 
 
 def panel(view: View, seat: int, y: float) -> Iterator[str]:
     troupe = view["troupes"][seat]
-    yield rect(6, y, WIDTH - 12, PANEL - 6, "none", SEATS[seat])
-    facts = ("prestige", "pounds", "wages", "ambiance", "tokens", "cylinders")
-    told = " · ".join(f"{fact} {troupe[fact]}" for fact in facts)
-    turn = " ← to choose" if seat in view["to_act"] else ""
-    yield text(14, y + 16, f"{MARKS[seat]} seat {seat}{turn}", 12, SEATS[seat])
-    yield text(150, y + 16, told, 10)
-    yield from stage(troupe, 14, y + 26)
-    yield from characters(troupe, 190, y + 32)
-    objectives = troupe["objectives"]
-    faces = ", ".join(objectives["faces"]) if objectives["faces"] else f"{objectives['kept']} kept"
-    yield text(14, y + PANEL - 14, f"objectives: {faces}", 10)
+    yield rect(8, y, WIDTH - 16, PANEL - 10, CARD, SEATS[seat], 6)
+    yield mark(seat, 26, y + 19, 7, SEATS[seat])
+    yield text(40, y + 24, f"Seat {seat}", 15, SEATS[seat])
+    if seat in view["to_act"]:
+        yield text(100, y + 24, "to choose", 12, SEATS[seat], more='font-style="italic"')
+    for place, fact in enumerate(FACTS):
+        yield text(214 + 112 * place, y + 24, f"{troupe[fact]} {fact}", 14)
+    yield from stage(troupe, 20, y + 38)
+    yield from characters(troupe, 214, y + 36)
+    yield text(20, y + PANEL - 22, f"Objectives: {objectives(troupe['objectives'])}", 12, FAINT)
+
+
+def objectives(told: View) -> str:
+    """Their faces, where they may be seen."""
+    return (
+        ", ".join(map(spoken, told["faces"])) if told["faces"] else f"{told['kept']} kept" if told["kept"] else "none"
+    )
 
 
 def stage(troupe: View, x: float, y: float) -> Iterator[str]:
@@ -83,17 +105,20 @@ def stage(troupe: View, x: float, y: float) -> Iterator[str]:
     widest = max(int(place) for _, (_, _, place) in cells)
     for cell, (row, _, place) in cells:
         length = max(int(other) for _, (level, _, other) in cells if level == row)
-        left = x + 22 * (int(place) - 1 + (widest - length) / 2)
-        fill = ELEMENTS.get(troupe["stage"].get(cell), LINE if cell in catalogue.printed else "none")
-        yield rect(left, y + 22 * (3 - int(row)), 20, 20, fill)
+        left, top = x + 25 * (int(place) - 1 + (widest - length) / 2), y + 25 * (3 - int(row))
+        yield rect(left, top, 23, 23, "#d9cbb0" if cell in catalogue.printed else PAPER)
+        if cell in troupe["stage"]:
+            yield from element(left, top, 23, troupe["stage"][cell])
 
 
 def characters(troupe: View, x: float, y: float) -> Iterator[str]:
-    """Names in four columns; brackets for Extras, a dot for used, z for resting; worn elements beside."""
+    """A card each: Extras in italics, who was used on a dark edge, who rests faint with a z."""
     for place, told in enumerate(troupe["characters"]):
-        left, top = x + 142 * (place % 4), y + 16 * (place // 4)
-        name = f"({told['id']})" if told["extra"] else told["id"]
-        mark = "z" if told["resting"] else "•" if told["used"] else ""
-        yield text(left, top + 8, f"{name} {mark}", 10)
+        left, top = x + 168 * (place % 4), y + 25 * (place // 4)
+        resting, used = told["resting"], told["used"]
+        yield rect(left, top, 162, 21, PAPER if resting else "white", INK if used else LINE)
+        name = spoken(told["id"]) + (" z" if resting else " •" if used else "")
+        italic = 'font-style="italic"' if told["extra"] else ""
+        yield text(left + 7, top + 15, name, 12, FAINT if resting else INK, more=italic)
         for worn, colour in enumerate(told["costume"]):
-            yield rect(left + 94 + 11 * worn, top, 9, 9, ELEMENTS[colour])
+            yield from element(left + 109 + 17 * worn, top + 3, 15, colour)

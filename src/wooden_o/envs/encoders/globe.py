@@ -1,4 +1,4 @@
-"""Globe as one seat sees it, in small numbers, the viewer's seat first; the page of an open book is left out."""
+"""Globe as one seat sees it, in small numbers: exactly what its view tells, the viewer's seat first."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from wooden_o.games.globe.numbers import (
     ASK_START,
     ASK_WINDOW,
     CARDS,
+    CLAIM,
     HIGH,
     INSTRUCTIONS,
     LOW,
@@ -22,11 +23,12 @@ from wooden_o.games.globe.numbers import (
 from wooden_o.games.globe.position import Position
 
 CLAIMS = 4  # the latest of those made over one play or card
-FLAGS = 9
+NAMES = 128  # the latest of the table's list
+FLAGS = 10
 
 
-def layout(seats: int) -> list[tuple[str, tuple[int, ...]]]:
-    """The parts of an observation in their order, with their shapes."""
+def layout(seats: int, choices: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The parts of an observation in their order, with their shapes; characters end the vocabulary."""
     return [
         ("ask", (len(QUESTIONS),)),
         ("turn", (seats,)),
@@ -45,6 +47,9 @@ def layout(seats: int) -> list[tuple[str, tuple[int, ...]]]:
         ("claims", (CLAIMS, 2)),
         ("named", (PLAYS,)),
         ("points", (len(POINTS), 2)),
+        ("names", (NAMES, 3)),
+        ("page", (5,)),
+        ("cast", (choices - CLAIM,)),
     ]
 
 
@@ -63,6 +68,8 @@ def encode(position: Position, viewer: int) -> list[int]:
     write_claims(row, position)
     for kind in range(len(POINTS)):
         write_large(row, position.points[kind])
+    write_names(row, position)
+    write_page(row, position, position.readers >> viewer & 1 == 1)
     return row
 
 
@@ -71,8 +78,8 @@ def write_question(row: list[int], position: Position, viewer: i64) -> None:
     write_one(row, position.ask, len(QUESTIONS))
     write_one(row, (position.seat - viewer + seats) % seats, seats)
     write_one(row, position.throw, len(THROWS))
-    row.append(LOW[position.dice])
-    row.append(HIGH[position.dice])
+    row.append(LOW[position.dice] if position.dice >= 0 else 0)
+    row.append(HIGH[position.dice] if position.dice >= 0 else 0)
     row.append(piece(position, position.piece))
     row.append(piece(position, position.other))
     row.append(piece(position, position.thrower))
@@ -82,6 +89,7 @@ def write_question(row: list[int], position: Position, viewer: i64) -> None:
     row.append(1 if position.treat else 0)
     row.append(1 if position.all_out else 0)
     row.append(byte(position.names))
+    row.append(byte(position.credit))
     write_one(row, position.reason, len(REASONS))
     row.append(position.best if position.ask == ASK_START else 0)
 
@@ -142,6 +150,40 @@ def write_claims(row: list[int], position: Position) -> None:
     for code in position.named:
         named[code >> 12] = min(named[code >> 12] + 1, 127)
     row += named
+
+
+def write_names(row: list[int], position: Position) -> None:
+    """The table's list, the latest names of it in their order: the play, from 1, and the character, from 1."""
+    latest = position.named[-NAMES:]
+    for code in latest:
+        row.append((code >> 12) + 1)
+        write_large(row, (code & 4095) + 1)
+    row += [0] * (3 * (NAMES - len(latest)))
+
+
+def write_page(row: list[int], position: Position, open_to_viewer: bool) -> None:
+    """The page that the viewer has looked up: a play and its cast, or where a quotation is from and who says it."""
+    catalogue = position.catalogue
+    cast = [0] * len(catalogue.characters)
+    source: i64 = -1
+    act: i64 = -1
+    scene: i64 = -1
+    line: i64 = 0
+    if open_to_viewer and position.play_named >= 0:
+        source = position.play_named
+        for code, who in catalogue.cast.items():
+            if code == (source << 12 | who):
+                cast[who] = 1
+    elif open_to_viewer:
+        source, act, scene, line = catalogue.card_facts[4 * position.card : 4 * position.card + 4]
+        speaker = catalogue.card_speakers[position.card]
+        if speaker in catalogue.characters:
+            cast[catalogue.characters.index(speaker)] = 1
+    row.append(source + 1)
+    row.append(act + 1)
+    row.append(scene + 1)
+    write_large(row, max(line, 0))
+    row += cast
 
 
 def write_large(row: list[int], number: i64) -> None:

@@ -35,8 +35,8 @@ COLOURS = 6
 NUMBERS = 21  # of a troupe
 
 
-def layout(seats: int) -> list[tuple[str, tuple[int, ...]]]:
-    """The parts of an observation in their order, with their shapes."""
+def layout(seats: int, _choices: int) -> list[tuple[str, tuple[int, ...]]]:
+    """The parts of an observation in their order, with their shapes; none depends on the vocabulary."""
     return [
         ("day", (1,)),
         ("phase", (PHASES,)),
