@@ -2,13 +2,21 @@
 export const WIRE_VERSION = 1;
 export const NATURE = -1;
 
-/** The bots' opinion on a finished game; `report` is as the bots' analysis makes it. */
+/** The bots' opinion on a finished game. */
 export interface Analysis {
   state: "done" | "failed" | "none" | "running";
   done: number;
   total: number;
-  report: Record<string, unknown> | null;
+  report: AnalysisReport | null;
   detail: string;
+}
+
+/** Choice by choice; `turning_points` are the steps of those that cost most, dearest first. */
+export interface AnalysisReport {
+  seats: number;
+  moves: Judgement[];
+  mean_loss: number[];
+  turning_points: number[];
 }
 
 /** The choices that typed words may mean, best first. */
@@ -30,6 +38,56 @@ export interface Ask {
 /** Start without waiting on; open seats go to bots of that level. */
 export interface Begin {
   level: string;
+}
+
+/** All the answers; closed to those at a table where one of them is being asked for. */
+export interface Booklet {
+  plays: BookletPlay[];
+  characters: BookletCharacter[];
+  quotations: BookletQuotation[];
+  kings: BookletKing[];
+}
+
+/** Somebody of a play, by all names that are accepted. */
+export interface BookletCharacter {
+  play: string;
+  id: string;
+  name: string;
+  aliases: string[];
+}
+
+/** A reign; its story is the message `booklet-king-<id>`. */
+export interface BookletKing {
+  id: string;
+  name_en: string;
+  name_de: string;
+  reigned_from: number;
+  reigned_to: number;
+  house: string;
+  plays: string[];
+}
+
+/** A play in the booklet; its synopsis is the message `booklet-synopsis-<id>`. */
+export interface BookletPlay {
+  id: string;
+  class: "comedy" | "history" | "tragedy";
+  written: string;
+  first_printed: number;
+  title_en: string;
+  title_de: string;
+}
+
+/** Where a quotation is from: `source` is a play or `sonnets`. */
+export interface BookletQuotation {
+  id: string;
+  words: string;
+  source: string;
+  sonnet: number;
+  speaker: string;
+  act: number;
+  scene: number;
+  line: number;
+  line_checked: boolean;
 }
 
 /** A level of bot; its name and description are the messages `bot-<game>-<level>` and `bot-<game>-<level>-about`. */
@@ -89,11 +147,12 @@ export interface ClockChoice {
   seconds?: number | null;
 }
 
-/** The time of a seat: seconds left when the message was sent. */
+/** The time of a seat: seconds left at `now`, and if it runs, when it will have run out (then a bot plays on). */
 export interface ClockInfo {
   seat: number;
   left: number;
   running: boolean;
+  deadline: number | null;
 }
 
 /** Agree to an offer to go back, or not. */
@@ -115,7 +174,7 @@ export interface Done {
 /** What happened at a ply, as far as the viewer may know: `event-<event>` is its message, the rest its arguments. */
 export interface EventInfo {
   ply: number;
-  event: Record<string, unknown>;
+  event: GameEvent;
 }
 
 /** Forget all events from ply `start` on, then take these. */
@@ -141,6 +200,23 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
+/** How long a side and a ladder are, and whose corners they are. */
+export interface GlobeBoard {
+  side: number;
+  ladder: number;
+  corners: string[];
+}
+
+/** The tables of Globe's catalogue. */
+export interface GlobeBox {
+  board: GlobeBoard[];
+  spaces: GlobeSpace[];
+  plays: GlobePlay[];
+  characters: GlobeName[];
+  quotations: GlobeWords[];
+  cards: GlobeRed[];
+}
+
 /** The words and the red instruction, never the source. */
 export interface GlobeCard {
   id: string;
@@ -159,11 +235,25 @@ export interface GlobeClaims {
   readers: number[];
 }
 
+/** A character that can be claimed; of which play, only the booklet tells. */
+export interface GlobeName {
+  id: string;
+  name: string;
+}
+
 /** What was agreed before the game. */
 export interface GlobeOptions {
   level: "advanced" | "basic" | "solitaire" | "tournament";
   pieces: number;
   act_scene_line: boolean;
+}
+
+/** A play; `kind` is its class in the First Folio. */
+export interface GlobePlay {
+  id: string;
+  kind: "comedy" | "history" | "tragedy";
+  title_en: string;
+  title_de: string;
 }
 
 /** What is being asked, and what is still owed in this turn; pieces count from 0 within their seat. */
@@ -182,6 +272,23 @@ export interface GlobeQuestion {
   names: number;
   reason: string;
   start: GlobeStart | null;
+}
+
+/** The red instruction on the card of a quotation. */
+export interface GlobeRed {
+  quotation: string;
+  instruction: string;
+  amount: number;
+}
+
+/** A space of the track; `play` is empty where none is named. */
+export interface GlobeSpace {
+  at: number;
+  play: string;
+  pink: boolean;
+  sketch: boolean;
+  instruction: string;
+  amount: number;
 }
 
 /** Rolling for the start: who is still to roll, who leads, and with what. */
@@ -215,6 +322,12 @@ export interface GlobeView {
   standing: StandingInfo | null;
 }
 
+/** A quotation; where it is from, only the booklet tells. */
+export interface GlobeWords {
+  id: string;
+  words: string;
+}
+
 /** The first message: a seat's secret unless the cookie knows it, and the last sequence seen, to catch up from. */
 export interface Hello {
   type: "hello";
@@ -238,6 +351,21 @@ export interface ImportRecord {
 export interface Join {
   name: string;
   seat?: number | null;
+}
+
+/** A choice that was not forced: its worth and the best one's, as its seat's chance to win (0 to 1). */
+export interface Judgement {
+  step: number;
+  seat: number;
+  chosen: string;
+  best: string;
+  value: number;
+  best_value: number;
+  standing: number[];
+  choices: number;
+  alternatives: [string, number][];
+  loss: number;
+  turning_point: boolean;
 }
 
 /** Leave a seat to a bot (`away`), or come back to it. */
@@ -268,7 +396,7 @@ export interface Matched {
 export interface Moment {
   ply: number;
   viewer: number | null;
-  view: Record<string, unknown>;
+  view: View;
   to_act: number[];
 }
 
@@ -292,6 +420,7 @@ export interface NewTable {
   name?: string | null;
   visibility?: "open" | "private";
   clock?: ClockChoice;
+  window?: number | null;
   real_table?: boolean;
   hot_seat?: boolean;
   language?: "de" | "en";
@@ -373,7 +502,7 @@ export interface Replay {
   length: number;
   events: EventInfo[];
   moves: MoveInfo[] | null;
-  standing: Record<string, unknown> | null;
+  standing: StandingInfo | null;
 }
 
 /** Somebody said something. */
@@ -436,6 +565,7 @@ export interface ServerInfo {
   games: GameInfo[];
   languages: ("de" | "en")[];
   webhooks: boolean;
+  window: number;
 }
 
 /** The table as the viewer may know it, whole; only events and chat are what is new since the last one. */
@@ -446,7 +576,7 @@ export interface Snapshot {
   ply: number;
   viewer: number | null;
   held: number[];
-  view: Record<string, unknown> | null;
+  view: View | null;
   to_act: number[];
   legal: ChoiceInfo[];
   typed: TypedInfo[];
@@ -455,8 +585,11 @@ export interface Snapshot {
   digest: number;
   chat: ChatLine[];
   take_back: TakeBackInfo;
+  now: number;
   clocks: ClockInfo[];
-  standing: Record<string, unknown> | null;
+  window: WindowInfo | null;
+  booklet_open: boolean;
+  standing: StandingInfo | null;
   page: string;
 }
 
@@ -478,6 +611,7 @@ export interface TableInfo {
   status: "broken" | "over" | "playing" | "waiting";
   visibility: "open" | "private";
   clock: ClockChoice;
+  window: number;
   real_table: boolean;
   hot_seat: boolean;
   language: "de" | "en";
@@ -637,6 +771,13 @@ export interface Why {
   command: string;
 }
 
+/** The time to challenge a claim: whoever has not called by the deadline lets it stand. */
+export interface WindowInfo {
+  seconds: number;
+  left: number;
+  deadline: number;
+}
+
 export type ClientMessage = Hello | Look | Choose | Why | Ask | TakeBack | Consent | Redo | Say | Ping;
 
 export type ServerMessage = Snapshot | Presence | Done | Refused | Explained | Answered | Said | Progress | Pong;
@@ -747,3 +888,4 @@ export type GlobeChoice =
   | { key: string; verb: "claim"; fields: { character: string } };
 
 export type View = TroupeView | GlobeView;
+export type GameEvent = TroupeEvent | GlobeEvent;

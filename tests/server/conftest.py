@@ -29,7 +29,7 @@ def postgres() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with running.redis(tmp_path_factory.mktemp("redis")) as found:
-        yield found
+        yield found.url
 
 
 @pytest.fixture

@@ -57,7 +57,7 @@ def threaded(settings: Settings) -> Iterator[str]:
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    until(lambda: server.started or not thread.is_alive(), what="for the server")
+    until(lambda: server.started or not thread.is_alive(), 60, "for the server")
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
         yield f"http://127.0.0.1:{port}"
@@ -89,7 +89,11 @@ class Process:
         log.close()
 
     def ready(self) -> Process:
-        until(self.answers, 90, f"for the server: {(self.folder / 'server.log').read_text()[-2000:]}")
+        try:
+            until(self.answers, 90, f"for the server: {(self.folder / 'server.log').read_text()[-2000:]}")
+        except BaseException:
+            self.stop()
+            raise
         return self
 
     def answers(self) -> bool:
@@ -101,9 +105,12 @@ class Process:
             return False
 
     def kill(self) -> None:
+        """At once; its workers notice, and end too."""
         assert self.process is not None
+        workers = children(self.process.pid)
         self.process.kill()
         self.process.wait()
+        until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), 15, "for the workers' end")
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -112,6 +119,12 @@ class Process:
                 self.process.wait(15)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+
+def children(process: int) -> list[str]:
+    """The processes it started, where the system tells."""
+    told = Path(f"/proc/{process}/task/{process}/children")
+    return told.read_text().split() if told.exists() else []
 
 
 # Databases
@@ -168,20 +181,37 @@ def postgres() -> Iterator[Postgres]:
             server.stop()
 
 
+class Redis:
+    """An own Redis, that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = shutil.which("redis-server")
+        if program is None:
+            pytest.skip("Redis is not installed (Debian: apt-get install redis-server)")
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)]
+        self.process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
+        until(lambda: listens(self.port), what="for Redis")
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+
+
 @contextmanager
-def redis(folder: Path) -> Iterator[str]:
-    program = shutil.which("redis-server")
-    if program is None:
-        pytest.skip("Redis is not installed (Debian: apt-get install redis-server)")
-    port = free_port()
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+def redis(folder: Path) -> Iterator[Redis]:
+    server = Redis(folder)
+    server.start()
     try:
-        until(lambda: listens(port), what="for Redis")
-        yield f"redis://127.0.0.1:{port}"
+        yield server
     finally:
-        process.terminate()
-        process.wait()
+        server.stop()
 
 
 def listens(port: int) -> bool:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.running import Live, Player, threaded
-from wooden_o.server import wire
+from wooden_o.server import guard, page, wire
 from wooden_o.server.settings import Settings
 
 Players = Callable[[str], Player]
@@ -34,6 +38,22 @@ def test_foreign_pages_cannot_listen(address: str) -> None:
     live = address.replace("http", "ws") + "/api/tables/x/live"
     with pytest.raises((InvalidStatus, ConnectionClosed)), connect(live, origin=EVIL) as socket:
         socket.recv(timeout=5)
+
+
+def test_a_strangers_name_that_leads_here_is_not_answered(address: str) -> None:
+    """Whoever makes a name of his lead to this machine could else act from his page as if it were ours."""
+    evil = {"host": "evil.example:8000", "origin": "http://evil.example:8000"}
+    assert httpx.get(address + "/api/server", headers=evil).json()["code"] == "foreign-origin"
+    assert httpx.post(address + "/api/tables", content=BODY, headers={**JSON, **evil}).status_code == 403
+    assert httpx.get(address.replace("127.0.0.1", "localhost") + "/api/server").status_code == 200
+    opened = guard.Guard(None, Settings(host="0.0.0.0"))  # type: ignore[arg-type]  # noqa: S104
+    assert opened.known_host(Headers({"host": "theatre.example"}))
+
+
+def test_limits_count_a_household_as_one() -> None:
+    assert guard.nearby("2a00:1450:4001:81b::1") == guard.nearby("2a00:1450:4001:81b:ffff::2")
+    assert guard.nearby("2a00:1450:4001:81b::1") != guard.nearby("2a00:1450:4001:81c::1")
+    assert guard.nearby("192.0.2.1") != guard.nearby("192.0.2.2")
 
 
 def test_every_answer_carries_the_safety_headers(address: str) -> None:
@@ -89,6 +109,31 @@ def test_bad_requests_get_problems_and_never_a_trace(
         assert answer.json()["status"] == status
 
 
+def test_a_new_page_is_noticed_while_the_server_runs(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "STATIC", tmp_path / "static")
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "secret.js").write_text("not for strangers")
+    (tmp_path / "static" / "assets" / "link.js").symlink_to(tmp_path / "secret.js")
+    builds = [httpx.get(address + "/api/server").json()["page"]]
+    for build in ("old", "new"):
+        (tmp_path / "static" / "assets" / f"{build}.js").write_text(build)
+        (tmp_path / "static" / "index.html").write_text(f"<script src=/assets/{build}.js></script>")
+        assert build in httpx.get(address + "/").text
+        assert httpx.get(f"{address}/assets/{build}.js").text == build
+        builds.append(httpx.get(address + "/api/server").json()["page"])
+    assert len(set(builds)) == 3
+    for outside in (
+        "/%2e%2e/secret.js",
+        "/assets/..%2f..%2fsecret.js",
+        "/assets/link.js",
+        "/%00.js",
+        f"/{'x' * 300}.js",
+    ):
+        assert "strangers" not in httpx.get(address + outside).text
+
+
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[str]:
     settings = Settings(
@@ -142,3 +187,26 @@ def test_health_and_metrics(address: str) -> None:
     figures = httpx.get(address + "/metrics").text
     assert "wooden_o_sockets" in figures
     assert "wooden_o_refused_total" in figures
+
+
+LOGGING = """
+import logging, structlog
+from wooden_o.server import logs
+logs.set_up(as_json=True)
+structlog.get_logger().error("ours", table="x")
+hidden = "sec" + "ret"
+try:
+    [][len(hidden)]
+except IndexError:
+    logging.getLogger("uvicorn.error").exception("theirs")
+"""
+
+
+def test_every_line_of_the_log_is_structured() -> None:
+    """What libraries log, too; and no value of a variable stands in a traceback."""
+    told = subprocess.run([sys.executable, "-c", LOGGING], capture_output=True, text=True, check=True).stderr
+    ours, theirs = (json.loads(line) for line in told.splitlines())
+    assert (ours["event"], ours["level"], ours["table"]) == ("ours", "error", "x")
+    assert (theirs["event"], theirs["level"]) == ("theirs", "error")
+    assert "IndexError" in theirs["exception"]
+    assert "secret" not in told

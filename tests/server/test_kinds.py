@@ -1,4 +1,4 @@
-"""Kinds of tables: Globe, real tables, clocks, own data, auto-pass."""
+"""Kinds of tables: Globe, real tables, own data, auto-pass."""
 
 from __future__ import annotations
 
@@ -84,32 +84,29 @@ def test_at_a_real_table_people_enter_what_was_drawn(player: Players) -> None:
     raise AssertionError(f"no objective was ever entered; {entered} draws were")
 
 
+def test_a_real_table_of_globe_with_a_bot_in_the_empty_seat(player: Players) -> None:
+    """Whoever's turn it is, a person rolls and draws; the bot's moves are told as events."""
+    ann, rng = player("Ann"), random.Random(3)
+    table = ann.new("me scholar", "globe", options={"level": "advanced"}, real_table=True).table
+    rolled: set[object] = set()
+    for _ in range(200):
+        shown = ann.see(table)
+        rolled |= {told.event["seat"] for told in shown.log.events if told.event["event"] == "rolled"}
+        if rolled == {0, 1} and any(told.event["event"] == "card-drawn" for told in shown.log.events):
+            return
+        if shown.to_act == [-1]:
+            assert {choice.verb for choice in shown.nature} <= {"roll", "card", "sit"}
+            ann.choose(table, -1, rng.choice(shown.nature).key)
+        elif shown.legal:
+            ann.choose(table, 0, shown.legal[0].key)
+    raise AssertionError("no card was ever drawn")
+
+
 def test_the_dealer_deals_at_other_tables(player: Players) -> None:
     ann = player("Ann")
     table = ann.new("me").table
     assert ann.see(table).nature == []
     assert ann.choose(table, -1, "order:0").status_code == 403
-
-
-def test_when_time_runs_out_a_bot_plays_on(player: Players) -> None:
-    ann, bob = player("Ann"), player("Bob")
-    table = ann.new("me open", clock=wire.ClockChoice(kind="move", seconds=5)).table
-    bob.join(table)
-    with bob.live(table) as live:
-        first = live.snapshot()
-        assert {clock.seat for clock in first.clocks} == {0, 1}
-        running = [clock for clock in first.clocks if clock.running]
-        assert running[0].left <= 5
-        late = live.snapshot(lambda shown: any(seat.away for seat in shown.table.seats), timeout=12)
-        away = next(seat.seat for seat in late.table.seats if seat.away)
-        live.snapshot(lambda shown: away not in shown.to_act or shown.ply > first.ply, timeout=12)
-
-
-def test_a_clock_needs_seconds(player: Players) -> None:
-    ann = player("Ann")
-    seats = [wire.SeatChoice(kind="me")]
-    wanted = wire.NewTable(game="troupe", seats=seats, clock=wire.ClockChoice(kind="move"))
-    assert ann.post("/api/tables", wanted).json()["code"] == "bad-options"
 
 
 def forced_at(ann: Player, table: str) -> bool:

@@ -52,6 +52,26 @@ def test_who_reconnects_gets_what_he_missed(player: Players) -> None:
         assert whole.log.events[-len(missed.log.events) :] == missed.log.events
 
 
+def test_the_digest_is_what_happened_since_ones_last_move(player: Players) -> None:
+    ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
+    table = ann.new("me open", "globe").table
+    bob.join(table)
+    who = {0: ann, 1: bob}
+    assert ann.see(table).digest == 1
+    seat = ann.see(table).to_act[0]
+    mine = ann.see(table).ply + 1
+    while ann.see(table).to_act == [seat]:
+        mine = ann.see(table).ply + 1
+        who[seat].choose(table, seat, who[seat].see(table).legal[0].key)
+    shown = who[seat].see(table)
+    assert shown.digest == mine + 1
+    fresh = [told.event for told in shown.log.events if told.ply >= shown.digest]
+    assert fresh
+    assert fresh[-1]["event"] == "rolled"
+    assert who[1 - seat].see(table).digest == 1, "he has not moved yet: all is new to him"
+    assert eve.see(table).digest == shown.ply + 1, "a spectator has no last move"
+
+
 def test_a_refused_choice_changes_nothing_and_says_why(player: Players) -> None:
     ann = player("Ann")
     table = ann.new("me").table

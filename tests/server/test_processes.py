@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from time import time
+from typing import Any
 
 import pytest
 
 from tests.server.running import Player, Process, command
-from wooden_o.server import wire
+from wooden_o.server import driver, wire
+from wooden_o.server.hosting import Hosting
+from wooden_o.server.library import Library
+from wooden_o.server.minds import Minds
+from wooden_o.server.people import Person
+from wooden_o.server.settings import Settings
+from wooden_o.server.store import Store, shelf
+from wooden_o.server.tables import Tables
 
 
 @pytest.fixture(params=["postgresql", "redis"], scope="module")
@@ -100,3 +111,35 @@ def test_a_table_left_by_a_killed_process_is_played_on_by_the_other(postgres: st
     finally:
         one.stop()
         two.stop()
+
+
+class Slow(Minds):
+    """Thinks longer than a lease lasts."""
+
+    async def choose(self, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]) -> int:
+        await asyncio.sleep(1.6)
+        return legal[0]
+
+
+def test_nobody_else_begins_while_a_bot_thinks_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "LEASE", 1.0)
+
+    async def think() -> int:
+        store = Store(Settings(folder=tmp_path).database_url)
+        await store.start()
+        tables = Tables(store, Library(tmp_path))
+        bots = [wire.SeatChoice(kind="bot", level="random")] * 2
+        table = (await Hosting(tables, 0).new(Person("ann"), wire.NewTable(game="troupe", seats=bots))).table
+        mine = driver.Driver(tables, Slow(1), 1.0)
+        assert await mine.leased(table, time() + driver.LEASE)
+        thinking = asyncio.create_task(mine.play_one(table))
+        refused = 0
+        while not (await asyncio.wait({thinking}, timeout=0.05))[0]:
+            assert not await store.put(partial(shelf.lease, table=table, lessee="another", until=time() + 9))
+            refused += 1
+        assert thinking.result()
+        await mine.stop()
+        await store.stop()
+        return refused
+
+    assert asyncio.run(think()) > 4

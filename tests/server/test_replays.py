@@ -11,7 +11,6 @@ import pytest
 
 import wooden_o
 from tests.server.running import Player, until
-from wooden_o.core import NATURE
 from wooden_o.match import Dealer, Match, Record
 from wooden_o.server import wire
 
@@ -74,9 +73,10 @@ def test_the_longest_game_is_opened_and_scrubbed_in_a_blink(player: Players) -> 
     assert sorted(times)[len(times) // 2] < 0.3
 
 
-def test_one_branches_off_and_plays_on_against_bots(player: Players) -> None:
+@pytest.mark.parametrize(("game", "options"), [("troupe", {}), ("globe", {"level": "tournament"})])
+def test_one_branches_off_and_plays_on_against_bots(player: Players, game: str, options: dict[str, Any]) -> None:
     ann = player("Ann")
-    text = finished()
+    text = finished(game, **options)
     table = bring(ann, text).table
     moves = Record.from_text(text).moves
     ply = next(ply for ply, (seat, _) in enumerate(moves) if ply > 60 and seat == 0)
@@ -132,6 +132,6 @@ def test_the_analysis_runs_in_the_background_and_tells_how_far_it_is(player: Pla
     until(lambda: eve.get(f"/api/tables/{table}/analysis").json()["state"] == "done", 90)
     done = eve.good(eve.get(f"/api/tables/{table}/analysis"), wire.Analysis)
     assert done.report is not None
-    assert {move["seat"] for move in done.report["moves"]} <= {0, 1}
-    assert NATURE not in {move["seat"] for move in done.report["moves"]}
+    assert {move.seat for move in done.report.moves} == {0, 1}
+    assert {move.step for move in done.report.moves} >= set(done.report.turning_points)
     assert ann.good(ann.post(f"/api/tables/{table}/analysis"), wire.Analysis).state == "done"

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 
 import wooden_o
 from tests.server.running import Live, Player, command
+from tests.server.sameness import news
 from wooden_o.server import wire
 
 Players = Callable[[str], Player]
@@ -120,6 +121,44 @@ def no_sealed_wager(lives: dict[int | None, Live]) -> None:
                 assert owner == seat or troupe["secret"] is None
         for choice in live.shown.legal:
             assert seat in live.shown.to_act, choice
+
+
+def sealed(player: Players, wager: int) -> dict[int | None, list[bytes]]:
+    """What everybody is sent while Bob's wager lies sealed, is taken back and sealed again."""
+    who: dict[int | None, Player] = {0: player("Ann"), 1: player("Bob"), None: player("Eve")}
+    table = who[0].new("me open", real_table=True).table
+    who[1].join(table)
+    rng = random.Random(1)
+    while (shown := who[0].see(table)).to_act != [0, 1]:
+        seat = shown.to_act[0]
+        keys = shown.nature if seat < 0 else who[seat].see(table).legal
+        who[max(seat, 0)].choose(table, seat, rng.choice(keys).key)
+    read = {seat: len(one.received) for seat, one in who.items()}
+    with ExitStack() as stack:
+        lives = {seat: stack.enter_context(one.live(table)) for seat, one in who.items()}
+        for live in lives.values():
+            live.snapshot()
+        steps: list[tuple[str, wire.Wire]] = [
+            ("choices", wire.Choose(seat=1, key=f"bid:{wager}", command=command())),
+            ("take-back", wire.TakeBack(seat=1, command=command())),
+            ("redo", wire.Redo(seat=1, command=command())),
+        ]
+        for place, message in steps:
+            assert who[1].command(table, place, message).status_code == 200
+            last = who[None].see(table)
+            for viewer, one in who.items():
+                probe(one, table, viewer, last.ply)
+                live = lives[viewer]
+                while live.shown is None or live.shown.sequence < last.sequence:
+                    live.next()
+    return {seat: news(one, table, read[seat]) for seat, one in who.items()}
+
+
+def test_tables_that_differ_in_a_sealed_wager_look_the_same(player: Players) -> None:
+    three, five = sealed(player, 3), sealed(player, 5)
+    assert three[0] == five[0]
+    assert three[None] == five[None]
+    assert three[1] != five[1]
 
 
 def test_after_the_end_everybody_sees_with_every_seats_eyes(player: Players) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 import sqlite3
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -12,8 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tests.server import running
-from tests.server.running import Player, threaded, until
+from tests.server.running import Player, threaded
+from wooden_o.server import logs
 from wooden_o.server.settings import Settings
 from wooden_o.server.store import Store, engine
 from wooden_o.server.store.schema import metadata
@@ -45,16 +49,19 @@ def test_migrations_make_the_schema_on_postgresql(postgres: str) -> None:
 
 
 def test_every_commit_is_on_the_disk(tmp_path: Path) -> None:
-    async def pragmas() -> tuple[str, int]:
+    def pragma(connection: Connection, name: str) -> object:
+        return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+
+    async def pragmas() -> list[object]:
         store = Store(Settings(folder=tmp_path).database_url)
         await store.start()
-        async with store.write() as connection:
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            full = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        found = await store.put(
+            lambda connection: [pragma(connection, name) for name in ("journal_mode", "synchronous")]
+        )
         await store.stop()
-        return str(mode), int(full or 0)
+        return found
 
-    assert asyncio.run(pragmas()) == ("wal", 2)
+    assert asyncio.run(pragmas()) == ["wal", 2]
 
 
 def settings(folder: Path) -> Settings:
@@ -73,7 +80,8 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
     assert (after.view, after.sequence, after.log) == (before.view, before.sequence, before.log)
 
 
-def test_a_locked_file_gets_a_clear_message_and_then_goes_on(tmp_path: Path) -> None:
+def test_a_locked_file_gets_a_clear_message_and_then_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, "busy_timeout=200"))  # no need to wait for long here
     with threaded(settings(tmp_path)) as address, Player(address) as ann:
         table = ann.new("me").table
         shown = ann.see(table)
@@ -90,7 +98,7 @@ def test_a_locked_file_gets_a_clear_message_and_then_goes_on(tmp_path: Path) -> 
 
 def test_a_full_disk_gets_a_clear_message_and_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite is told how far its file may grow; beyond that it fails as on a full disk."""
-    monkeypatch.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, "max_page_count=90"))
+    monkeypatch.setattr(engine, "PRAGMAS", (*engine.PRAGMAS, "max_page_count=50"))
     with threaded(settings(tmp_path)) as address, Player(address) as ann:
         table = ann.new("me").table
         shown = ann.see(table)
@@ -102,6 +110,52 @@ def test_a_full_disk_gets_a_clear_message_and_loses_nothing(tmp_path: Path, monk
         assert answer.json()["code"] == "storage-full"
         assert ann.see(table).view == shown.view
         assert httpx.get(address + "/health").status_code == 200
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of its own, of two megabytes."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", folder], capture_output=True, check=False)
+    if made.returncode:
+        pytest.skip(f"a small file system cannot be mounted here: {made.stderr.decode().strip()}")
+    yield folder
+    subprocess.run(["umount", folder], check=True)
+
+
+def fill(folder: Path) -> Path:
+    ballast = folder / "ballast"
+    with contextlib.suppress(OSError), ballast.open("wb", buffering=0) as file:
+        while True:
+            file.write(bytes(4096))
+    return ballast
+
+
+def test_a_really_full_disk_too_and_then_it_goes_on(small_disk: Path) -> None:
+    """Somebody else fills up the file system the database lies on."""
+    with threaded(settings(small_disk)) as address, Player(address) as ann:
+        cookie, table = ann.http.cookies, ann.new("me").table
+        assert ann.choose(table, 0, ann.see(table).legal[0].key).status_code == 200
+        shown = ann.see(table)
+        ballast = fill(small_disk)
+        for _ in range(3):
+            refused = ann.choose(table, 0, shown.legal[0].key)
+            assert refused.status_code == 503
+            assert refused.headers["content-type"] == "application/problem+json"
+            assert refused.json()["code"] == "storage-full"
+        assert ann.see(table).log == shown.log
+        ballast.unlink()
+        assert ann.choose(table, 0, shown.legal[0].key).json()["sequence"] == shown.sequence + 1
+        shown = ann.see(table)
+    with threaded(settings(small_disk)) as address, Player(address) as ann:
+        ann.http.cookies = cookie
+        assert ann.see(table).log == shown.log
+
+
+def test_a_log_that_cannot_be_written_stops_nobody() -> None:
+    with Path("/dev/full").open("wb", buffering=0) as raw, io.TextIOWrapper(raw, write_through=True) as full:
+        logs.Pencil(full).error("the disk is full")
 
 
 def test_a_broken_log_is_told_and_left_as_it_is(tmp_path: Path) -> None:
@@ -131,18 +185,3 @@ def test_a_game_of_other_rules_says_so(tmp_path: Path) -> None:
     connection.close()
     with threaded(settings(tmp_path)) as address, Player(address) as ann:
         assert "rules version 99" in ann.get(f"/api/tables/{table}").json()["detail"]
-
-
-def test_a_lost_database_comes_back(tmp_path: Path) -> None:
-    with running.postgres() as database:
-        mine = Settings(folder=tmp_path, database=database.url, limits=False, warm=False, workers=1)
-        with threaded(mine) as address, Player(address) as ann:
-            table = ann.new("me").table
-            shown = ann.see(table)
-            database.stop()
-            answer = ann.choose(table, 0, shown.legal[0].key)
-            assert answer.status_code == 503
-            assert answer.json()["code"] == "storage"
-            database.start()
-            until(lambda: ann.choose(table, 0, shown.legal[0].key, shown.sequence).status_code in (200, 409), 20)
-            assert ann.see(table).sequence > shown.sequence

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.server.running import Player, command
+import pytest
+
+from tests.server.globes import tournament
+from tests.server.running import Player, command, until
 from wooden_o.server import wire
 
 Players = Callable[[str], Player]
@@ -147,3 +150,91 @@ def test_events_and_log_follow_a_step_back(player: Players) -> None:
         back(ann, table, 0)
         live.snapshot()
         assert len(live.events) == told
+
+
+def test_a_retried_step_back_is_one_step_back(player: Players) -> None:
+    """Also where going back once more would be a question to the others."""
+    ann, bob, table = pair(player)
+    to_the_wagers({0: ann, 1: bob}, table)
+    ann.choose(table, 0, "bid:3")
+    wish = wire.TakeBack(seat=0, command=command())
+    first, again = (ann.good(ann.command(table, "take-back", wish), wire.Done) for _ in range(2))
+    assert first == again
+    assert bob.see(table).take_back.offer is None
+
+
+def test_a_question_asked_again_is_the_same_and_an_answer_given_again_too(player: Players) -> None:
+    ann, bob, table = pair(player)
+    to_the_wagers({0: ann, 1: bob}, table)
+    ann.choose(table, 0, "bid:3")
+    bob.choose(table, 1, "bid:2")
+    back(ann, table, 0)
+    offer = bob.see(table).take_back.offer
+    back(ann, table, 0)
+    assert offer is not None
+    assert bob.see(table).take_back.offer == offer
+    agree = wire.Consent(seat=1, offer=offer.offer, agree=True, command=command())
+    first, again = (bob.good(bob.command(table, "consent", agree), wire.Done) for _ in range(2))
+    assert first == again
+    assert bob.see(table).ply == offer.ply
+
+
+def test_at_one_screen_one_goes_back_over_each_others_steps(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me person", "globe", hot_seat=True).table
+    start = ann.see(table)
+    first = start.to_act[0]
+    while ann.see(table, seat=1 - first).take_back.why == "nothing-to-take-back":
+        seat = ann.see(table).to_act[0]
+        ann.choose(table, seat, ann.see(table, seat=seat).legal[0].key)
+    assert ann.see(table, seat=first).take_back.free
+    assert back(ann, table, first)["status"] == 200
+    assert ann.see(table).to_act == [first]
+
+
+def test_at_one_screen_a_reveal_stands(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me person", hot_seat=True).table
+    while (shown := ann.see(table, seat=ann.see(table).to_act[0])).legal[0].verb != "bid":
+        ann.choose(table, shown.to_act[0], shown.legal[0].key)
+    ann.choose(table, 0, "bid:3")
+    assert ann.see(table, seat=0).take_back.free
+    ann.choose(table, 1, "bid:2")
+    shown = ann.see(table, seat=0)
+    assert shown.take_back.why == "something-was-revealed"
+    assert not shown.take_back.may_ask, "there is nobody else to ask"
+    assert back(ann, table, 0)["reason"] == "something-was-revealed"
+    assert ann.see(table).ply == shown.ply
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_at_a_real_table_a_slip_is_mended_at_once(player: Players, people: int) -> None:
+    table, who = tournament(player, people, "random" if people == 1 else "")
+    ann = who[0]
+    shown = ann.see(table, seat=0)
+    right, wrong = (choice.key for choice in shown.nature[:2])
+    assert shown.take_back.why == "nothing-to-take-back"
+    ann.choose(table, -1, wrong)
+    mender = who[people - 1]
+    slip = mender.see(table)
+    assert slip.take_back.free
+    assert back(mender, table, people - 1)["status"] == 200
+    mended = ann.see(table)
+    assert mended.ply == shown.ply
+    assert [choice.key for choice in mended.nature] == [choice.key for choice in shown.nature]
+    assert mended.take_back.redo
+    assert ann.choose(table, -1, right).status_code == 200
+    assert not ann.see(table).take_back.redo
+
+
+def test_alone_one_goes_back_as_far_as_one_likes(player: Players) -> None:
+    ann = player("Ann")
+    table = ann.new("me random", "globe").table
+    until(lambda: ann.see(table).to_act == [0])
+    start = ann.see(table)
+    for _ in range(3):
+        ann.choose(table, 0, ann.see(table).legal[0].key)
+        until(lambda: ann.see(table).to_act == [0])
+    assert back(ann, table, 0, start.ply)["status"] == 200
+    assert ann.see(table).view == start.view
+    assert back(ann, table, 0, start.ply)["reason"] == "nothing-to-take-back"

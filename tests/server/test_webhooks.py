@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
+import fcntl
 import json
+import socket
+import struct
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -17,6 +23,10 @@ from wooden_o.server.problems import Refusal
 from wooden_o.server.settings import Settings
 
 Players = Callable[[str], Player]
+Heard = list[tuple[str, dict[str, object]]]
+OUTSIDE = "1.2.3.4"
+URL = "http://friend.example/turn"
+NEW_NETWORK, UP, HAS = 0x40000000, 0x8914, 0x8916  # what Linux calls CLONE_NEWNET, SIOCSIFFLAGS, SIOCSIFADDR
 INSIDE = [
     "http://127.0.0.1/x",
     "http://localhost/x",
@@ -32,6 +42,17 @@ INSIDE = [
     "http://[::ffff:127.0.0.1]/",
     "http://[64:ff9b::7f00:1]/",
     "http://[2002:7f00:1::]/",
+    "http://[2002:0808:0808::]/",
+    "http://[2001:0:808:808::1]/",
+    "http://[fec0::1]/",
+    "http://[ff02::1]/",
+    "http://[::]/",
+    "http://[::7f00:1]/",
+    "http://[::ffff:10.0.0.1]/",
+    "http://[64:ff9b:1::7f00:1]/",
+    "http://192.0.0.8/",
+    "http://255.255.255.255/",
+    "http://224.0.0.1/",
     "http://2130706433/",
     "http://0x7f.1/",
 ]
@@ -62,51 +83,97 @@ def test_webhooks_are_off_by_default(player: Players) -> None:
     assert answer.json()["code"] == "webhooks-off"
 
 
-@pytest.fixture
-def listener() -> Iterator[tuple[int, list[dict[str, object]]]]:
-    heard: list[dict[str, object]] = []
+def test_what_this_machine_is_part_of_is_not_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An address may look as public as any and yet be a neighbour's."""
+    assert webhooks.public(OUTSIDE)
+    near = "2a00:1450:4001:81b::1", "9.9.9.1"
+    assert all(map(webhooks.public, near))
+    route = "Iface Destination Gateway Flags RefCnt Use Metric Mask MTU Window IRTT"
+    tables = {
+        "/proc/net/if_inet6": "2a0014504001081b0000000000000002 04 40 00 82 eth0",
+        "/proc/net/route": f"{route}\neth0 00090909 00000000 0001 0 0 0 00FFFFFF 0 0 0",
+    }
+    monkeypatch.setattr(webhooks, "rows", lambda file: [line.split() for line in tables[str(file)].splitlines()])
+    assert not any(map(webhooks.public, near))
+    assert webhooks.public("2a00:1450:4001:81c::1")
+    assert webhooks.public(OUTSIDE)
 
-    class Ear(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
-            self.send_response(302)
-            self.send_header("Location", "http://127.0.0.1:1/")
-            self.end_headers()
 
-        def log_message(self, *_: object) -> None: ...
+class Ear(BaseHTTPRequestHandler):
+    """Notes what it is told, and sends whoever tells it inside."""
 
-    server = HTTPServer(("127.0.0.1", 0), Ear)
+    heard: Heard
+
+    def do_POST(self) -> None:
+        self.heard.append((self.headers["host"], json.loads(self.rfile.read(int(self.headers["content-length"])))))
+        self.send_response(307)
+        self.send_header("Location", "http://127.0.0.1/")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@contextmanager
+def listening(address: str, port: int) -> Iterator[Heard]:
+    heard: Heard = []
+    server = HTTPServer((address, port), type("OneEar", (Ear,), {"heard": heard}))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    yield server.server_port, heard
+    yield heard
     server.shutdown()
     server.server_close()
     thread.join()
 
 
-def test_a_seat_is_told_once_when_its_turn_comes(
-    tmp_path: Path, listener: tuple[int, list[dict[str, object]]], monkeypatch: pytest.MonkeyPatch
+def in_a_world_of_its_own(scene: Callable[[], None]) -> None:
+    """Play a scene in a network that consists of this machine and one address outside, which leads back to it."""
+
+    def play() -> None:
+        if not hasattr(libc := ctypes.CDLL(None, use_errno=True), "unshare") or libc.unshare(NEW_NETWORK):
+            pytest.skip("a network of its own cannot be made here (needs Linux and root)")
+        with socket.socket() as lo:
+            fcntl.ioctl(lo, UP, struct.pack("16sH14x", b"lo", 1))
+            fcntl.ioctl(lo, HAS, struct.pack("16sHxx4s8x", b"lo:1", socket.AF_INET, socket.inet_aton(OUTSIDE)))
+        scene()
+
+    with ThreadPoolExecutor(1) as pool:  # threads that a thread starts are in its network
+        pool.submit(play).result()
+
+
+def test_a_seat_is_told_once_when_its_turn_comes_and_nobody_inside_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Loopback stands for the world outside here: only the check of the address is opened for it."""
-    port, heard = listener
-    monkeypatch.setattr(webhooks, "public", lambda _: True)
-    monkeypatch.setattr(webhooks, "parts", lambda _: ("http", "127.0.0.1", port))
-    settings = Settings(folder=tmp_path, workers=1, limits=False, webhooks=True, warm=False)
-    with threaded(settings) as address, Player(address) as ann, Player(address, "Bob") as bob:
-        table = ann.new("me open").table
-        bob.join(table)
-        first = ann.see(table).to_act[0]
+    """The check of addresses is in force; only what the name service says comes from this test."""
+    names = {"friend.example": [OUTSIDE]}
+
+    def look_up(host: str, port: int, *_: object, **__: object) -> list[object]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (found, port)) for found in names.get(host, [host])]
+
+    def scene() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        with listening(OUTSIDE, 80) as outside, listening("127.0.0.1", 80) as inside:
+            table, seat = a_turn_comes(tmp_path, outside)
+            assert [(host, call["table"], call["seat"]) for host, call in outside] == [("friend.example", table, seat)]
+            for rebound in (["127.0.0.1"], [OUTSIDE, "127.0.0.1"], ["::ffff:127.0.0.1"], []):
+                names["friend.example"] = rebound
+                with pytest.raises(Refusal):
+                    asyncio.run(webhooks.post(URL, b"{}"))
+            assert len(outside) == 1
+            assert inside == []  # though the friend sent the server there
+
+    in_a_world_of_its_own(scene)
+
+
+def a_turn_comes(folder: Path, heard: Heard) -> tuple[str, int]:
+    """Play until the seat that waits is told; its table and number."""
+    settings = Settings(folder=folder, workers=1, limits=False, webhooks=True, warm=False)
+    with threaded(settings) as address, Player(address) as ann:
+        table = ann.new("me person", hot_seat=True).table
+        first = ann.see(table, seat=0).to_act[0]
         waiting = 1 - first
-        who = {0: ann, 1: bob}
-        url = f"http://127.0.0.1:{port}/turn"
-        assert who[waiting].command(table, "webhook", wire.Webhook(seat=waiting, url=url)).status_code == 204
-        assert heard == []
-        for _ in range(6):
-            shown = who[first].see(table)
-            if first not in shown.to_act:
-                break
-            who[first].choose(table, first, shown.legal[0].key)
+        assert ann.command(table, "webhook", wire.Webhook(seat=waiting, url=URL)).status_code == 204
+        while first in (shown := ann.see(table, seat=first)).to_act:
+            assert heard == []
+            ann.choose(table, first, shown.legal[0].key)
         until(lambda: len(heard) > 0)
-        assert heard[0]["table"] == table
-        assert heard[0]["seat"] == waiting
-        assert len(heard) == 1
+        return table, waiting

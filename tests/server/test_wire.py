@@ -9,10 +9,13 @@ import msgspec
 import pytest
 
 import wooden_o
+from wooden_o import bots
 from wooden_o.core import NATURE
-from wooden_o.server import wire
+from wooden_o.match import Dealer, Match
+from wooden_o.server import catalogue, wire
+from wooden_o.server.library import ours
 from wooden_o.server.typescript import typescript
-from wooden_o.server.views import VIEWS
+from wooden_o.server.views import BOXES, VIEWS
 
 PAGE = Path(__file__).parents[2] / "client" / "src" / "wire.ts"
 OPTIONS = {
@@ -49,6 +52,24 @@ def test_real_views_fit_their_form(game_name: str, variant: int) -> None:
         if not acting:
             return
         state.play(acting[0], state.draw(rng.random()) if acting[0] == NATURE else rng.choice(state.legal(acting[0])))
+
+
+@pytest.mark.parametrize("game_name", BOXES)
+def test_the_box_fits_its_form(game_name: str) -> None:
+    told = msgspec.to_builtins(catalogue.facts(ours(game_name)).tables)
+    assert msgspec.to_builtins(msgspec.convert(told, BOXES[game_name])) == told
+
+
+def test_an_analysis_fits_its_form() -> None:
+    match = Match(ours("globe"), 2, {"level": "basic"})
+    Dealer(random.Random(1)).deal(match)
+    for _ in range(12):
+        seat = match.state.to_act()[0]
+        match.play_number(seat, match.state.legal(seat)[-1])
+        Dealer(random.Random(1)).deal(match)
+    told = msgspec.to_builtins(bots.analyse(match).to_json())
+    assert told["moves"]
+    assert msgspec.to_builtins(msgspec.convert(told, wire.AnalysisReport)) == told
 
 
 def test_unknown_fields_and_wrong_types_are_refused() -> None:

@@ -13,7 +13,7 @@ from wooden_o.words import Words
 if TYPE_CHECKING:
     from wooden_o.server.settings import Settings
 
-PLAIN = ("host", "port", "folder", "database", "channels", "workers")
+PLAIN = ("host", "port", "folder", "database", "channels", "workers", "window_seconds")
 FLAGS = ("https", "proxy", "webhooks")
 
 
@@ -28,6 +28,7 @@ def add(command: ArgumentParser, words: Words) -> None:
     option("channels", metavar="URL")
     option("origin", action="append", default=[], metavar="URL")
     option("workers", type=int, metavar="NUMBER")
+    option("window-seconds", type=int, metavar="NUMBER")
     option("no-browser", action="store_true")
     option("no-limits", action="store_true")
     option("log-json", action="store_true")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from time import time
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wooden_o import bots
@@ -38,6 +39,12 @@ def whole(moves: list[dict[str, Any]], seats: int) -> dict[str, Any]:
         "mean_loss": [round(sum(lost) / len(lost), 4) if lost else 0.0 for lost in losses],
         "turning_points": [move["step"] for move in turning[:5]],
     }
+
+
+def renew(connection: Connection, row: dict[str, Any]) -> None:
+    """A new analysis of a table instead of an old one; IntegrityError if another process begins it right now."""
+    connection.execute(delete(analyses).where(analyses.c.table_id == row["table_id"]))
+    connection.execute(insert(analyses).values(**row))
 
 
 class Analyst:
@@ -72,9 +79,7 @@ class Analyst:
         total = table.line.ply
         row = {"table_id": table_id, "state": "running", "done": 0, "total": total, "detail": "", "alive": time()}
         try:
-            async with self.store.write() as connection:
-                await connection.execute(delete(analyses).where(analyses.c.table_id == table_id))
-                await connection.execute(insert(analyses).values(**row))
+            await self.store.put(partial(renew, row=row))
         except IntegrityError:
             return await self.look(table_id)
         self.tasks[table_id] = asyncio.create_task(self.run(table_id))
@@ -101,6 +106,5 @@ class Analyst:
             self.tasks.pop(table_id, None)
 
     async def note(self, table_id: str, **values: object) -> None:
-        async with self.store.write() as connection:
-            where = analyses.c.table_id == table_id
-            await connection.execute(update(analyses).where(where).values(alive=time(), **values))
+        wish = update(analyses).where(analyses.c.table_id == table_id).values(alive=time(), **values)
+        await self.store.put(lambda connection: connection.execute(wish).rowcount)

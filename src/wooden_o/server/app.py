@@ -9,18 +9,15 @@ from functools import partial
 import structlog
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from redis.asyncio import Redis
 
 import wooden_o
-from wooden_o.server import fanout, logs, problems
+from wooden_o.server import logs, problems
 from wooden_o.server.apipage import PlainPage
+from wooden_o.server.channels import between_processes
+from wooden_o.server.fanout import Ears
 from wooden_o.server.guard import Guard
 from wooden_o.server.house import House
 from wooden_o.server.routes import HANDLERS
@@ -30,21 +27,10 @@ from wooden_o.server.store.shelf import CHANNEL
 LARGEST = 1_300_000  # bytes of a request: the longest record with its data
 
 
-def backend(settings: Settings) -> ChannelsBackend:
-    """How processes tell each other: Redis if named, else PostgreSQL; alone, memory."""
-    if settings.channels:
-        return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels))
-    if settings.postgres:
-        return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", ""))
-    return MemoryChannelsBackend()
-
-
 @asynccontextmanager
-async def open_house(house: House, channels: ChannelsPlugin, app: Litestar) -> AsyncIterator[None]:
-    """From the first request to the last."""
+async def open_house(house: House, ears: Ears, _: Litestar) -> AsyncIterator[None]:
+    """From before the first request until after the last."""
     await house.start()
-    ears = fanout.Ears(house, channels)
-    await ears.start()
     try:
         yield
     finally:
@@ -62,7 +48,8 @@ def create(settings: Settings | None = None) -> Guard:
 
 def inner(settings: Settings) -> Litestar:
     house = House(settings)
-    channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
+    channels = ChannelsPlugin(between_processes(settings), channels=[CHANNEL])
+    ears = Ears(house, channels)
     openapi = OpenAPIConfig(
         title="Wooden O",
         version=wooden_o.__version__,
@@ -74,7 +61,8 @@ def inner(settings: Settings) -> Litestar:
         route_handlers=HANDLERS,
         plugins=[channels],
         exception_handlers={Exception: problems.answer},
-        lifespan=[partial(open_house, house, channels)],
+        lifespan=[partial(open_house, house, ears)],
+        on_startup=[ears.start],  # when the channels are open
         openapi_config=openapi,
         request_max_body_size=LARGEST,
         state=State({"house": house}),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import time
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from wooden_o.server import wire
@@ -38,22 +39,21 @@ async def say(store: Store, table: str, seat: int | None, name: str, text: str, 
     """Store a line; none if this command has been stored before."""
     for _ in range(8):
         try:
-            return await try_say(store, table, seat, name, clean(text), command)
+            return await store.put(partial(write, table=table, seat=seat, name=name, text=clean(text), command=command))
         except IntegrityError:
             continue  # two spoke at once
     raise Refusal("storage-locked", 503)
 
 
-async def try_say(
-    store: Store, table: str, seat: int | None, name: str, text: str, command: str
+def write(
+    connection: Connection, table: str, seat: int | None, name: str, text: str, command: str
 ) -> wire.ChatLine | None:
     now = time()
-    async with store.write() as connection:
-        mine = select(chat.c.number).where(chat.c.table_id == table, chat.c.command == command)
-        if (await connection.execute(mine)).scalar() is not None:
-            return None
-        last = await connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table))
-        number = (last.scalar() or 0) + 1
-        row = {"table_id": table, "number": number, "seat": seat, "name": name, "text": text, "at": now}
-        await connection.execute(insert(chat).values(**row, command=command))
+    mine = select(chat.c.number).where(chat.c.table_id == table, chat.c.command == command)
+    if connection.execute(mine).scalar() is not None:
+        return None
+    last = connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar()
+    number = (last or 0) + 1
+    row = {"table_id": table, "number": number, "seat": seat, "name": name, "text": text, "at": now}
+    connection.execute(insert(chat).values(**row, command=command))
     return wire.ChatLine(number=number, seat=seat, name=name, text=text, at=now)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
+from functools import partial
 from time import monotonic, time
 
 import structlog
@@ -66,8 +67,8 @@ class Driver:
 
     async def leased(self, table_id: str, until: float) -> bool:
         """Keep other processes away from the bots of this table, or let them."""
-        async with self.tables.store.write() as connection:
-            return await shelf.lease(connection, table_id, self.tables.process, until)
+        wish = partial(shelf.lease, table=table_id, lessee=self.tables.process, until=until)
+        return await self.tables.store.put(wish)
 
     async def play_one(self, table_id: str) -> bool:
         """One choice of one bot; False when there is nothing to do."""
@@ -79,11 +80,21 @@ class Driver:
         state, facts = table.line.match.state, table.facts
         level = facts.seats[seat].level or stand_in(facts.game)
         data = self.tables.library.data_path(facts.game, facts.data)
-        begun = monotonic()
-        number = await self.minds.choose(facts.game, level, data, state.view(seat), state.legal(seat))
-        metrics.THINKING.observe(monotonic() - begun)
+        thought = self.minds.choose(facts.game, level, data, state.view(seat), state.legal(seat))
+        number = await self.keeping(table_id, thought)
         await self.play(table_id, seat, table.game.key(number), at)
         return True
+
+    async def keeping(self, table_id: str, thought: Coroutine[None, None, int]) -> int:
+        """Keep the lease while a bot thinks, however long that takes."""
+        begun, thinking = monotonic(), asyncio.create_task(thought)
+        try:
+            while not (await asyncio.wait({thinking}, timeout=LEASE / 2))[0]:
+                await self.leased(table_id, time() + LEASE)
+            return thinking.result()
+        finally:
+            thinking.cancel()
+            metrics.THINKING.observe(monotonic() - begun)
 
     async def play(self, table_id: str, seat: int, key: str, at: int) -> None:
         def plan(now: Table) -> list[Step]:
@@ -119,13 +130,14 @@ class Driver:
             log.warning("clock", table=table_id, error=str(error))
 
     async def time_is_up(self, table_id: str) -> None:
-        """Whoever has no time left is played by a bot from now on, until he comes back."""
+        """A window closes; whoever has no time left is played by a bot from now on, until he comes back."""
 
-        def alter(table: Table, facts: Facts) -> None:
-            now = time()
-            for seat in table.line.owing:
-                left = table.left(seat, now)
-                if left is not None and left <= 0 and facts.seats[seat].kind == "person":
-                    facts.seats[seat].away = True
+        def alter(now: Table, facts: Facts) -> None:
+            for seat in now.flagged(time()):
+                facts.seats[seat].away = True
 
-        await self.tables.change(table_id, alter)
+        await self.tables.heard(f"? {table_id}")
+        table, _ = await self.tables.append(table_id, Table.plan_lapse)
+        if table.flagged(time()):
+            table = await self.tables.change(table_id, alter)
+        self.changed(table)  # bots may answer in a window that is still open

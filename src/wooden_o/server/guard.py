@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from http.cookies import SimpleCookie
+from ipaddress import IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,6 +21,7 @@ from wooden_o.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 YEAR = 60 * 60 * 24 * 365
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -96,12 +98,22 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.problem.code})
 
     def refusal(self, scope: Any, headers: Headers) -> Refusal | None:
+        if not self.known_host(headers):
+            return Refusal("foreign-origin", 403)
         changing = scope["type"] == "websocket" or str(scope.get("method")) not in SAFE
         if changing and not self.same_origin(headers):
             return Refusal("foreign-origin", 403)
         if self.settings.limits and not self.requests.allows(scope["state"]["address"]):
             return Refusal("too-many", 429)
         return None
+
+    def known_host(self, headers: Headers) -> bool:
+        """A server for this machine alone does not answer to a stranger's name that was made to lead here."""
+        settings = self.settings
+        if settings.host not in LOOPBACK or settings.proxy or settings.https:
+            return True
+        ours = {"", *LOOPBACK, *(host_of(origin) for origin in settings.origins)}
+        return host_of("//" + headers.get("host", "")) in ours
 
     def same_origin(self, headers: Headers) -> bool:
         """Browsers say where a page came from; programs need not."""
@@ -113,9 +125,9 @@ class Guard:
 
     def address(self, scope: Scope, headers: Headers) -> str:
         if self.settings.proxy and (told := headers.get("x-forwarded-for")):
-            return told.rpartition(",")[2].strip()[:64]
+            return nearby(told.rpartition(",")[2].strip()[:64])
         client = scope.get("client")
-        return client[0] if client else ""
+        return nearby(client[0]) if client else ""
 
     def dressed(self, scope: Scope, send: Send, token: str) -> Send:
         """The way out: safety headers, and a cookie for newcomers."""
@@ -137,6 +149,22 @@ class Guard:
     def cookie(self, token: str) -> str:
         secure = "; Secure" if self.settings.https else ""
         return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
+
+
+def host_of(address: str) -> str | None:
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return None
+
+
+def nearby(address: str) -> str:
+    """Whom limits count as one: an address, of IPv6 the network that one household has."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((int(ip), 64), strict=False)) if isinstance(ip, IPv6Address) else address
 
 
 def cookie_of(headers: Headers) -> str | None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from time import time
 from typing import Any
+
+from sqlalchemy import Connection
 
 from wooden_o.core import Game
 from wooden_o.core.errors import BadRecord
 from wooden_o.match import Match, Record
-from wooden_o.server import metrics, minds, wire
+from wooden_o.server import metrics, minds, window, wire
 from wooden_o.server.library import ours
 from wooden_o.server.people import Person, hold, new_secret, table_id
 from wooden_o.server.problems import Refusal
-from wooden_o.server.store import Facts, SeatRow, shelf
+from wooden_o.server.store import Entry, Facts, SeatRow, shelf
 from wooden_o.server.table import Step, Table
 from wooden_o.server.tables import Tables
 
@@ -22,9 +25,10 @@ GUEST = "Guest"
 class Hosting:
     """Everything that makes a table or puts somebody at it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, window_seconds: int) -> None:
         self.tables = tables
         self.store = tables.store
+        self.window_seconds = window_seconds  # where nobody says otherwise
 
     # New tables
 
@@ -35,6 +39,8 @@ class Hosting:
         facts.visibility = wanted.visibility
         facts.clock, facts.seconds = wanted.clock.kind, wanted.clock.seconds
         facts.real_table, facts.hot_seat, facts.language = wanted.real_table, wanted.hot_seat, wanted.language
+        usual = window.usual(facts, self.window_seconds)
+        facts.window_seconds = usual if wanted.window is None else wanted.window
         check(facts)
         game.new(len(rows), facts.options)  # BadOptions is the asker's
         mine = [row.seat for row, seat in zip(rows, wanted.seats, strict=True) if seat.kind in ("me", "person")]
@@ -50,23 +56,15 @@ class Hosting:
     ) -> wire.Seated:
         """Store a table with the moves it begins with; the asker holds those seats."""
         facts = table.facts
-        table.line.extend(table.numbered(steps or [], None))
-        first = list(steps or [])
-        if table.status == "playing":
-            more = table.plan_start()
-            table.line.extend(table.numbered(more, None))
-            first += more
-        entries = Table(facts, table.game).numbered(first, None)
-        async with self.store.write() as connection:
+        entries = begun(table, steps or [])
+
+        def store(connection: Connection) -> list[wire.SeatKey]:
             if text is not None:
-                await shelf.keep_dataset(connection, table.game.fingerprint, facts.game, text)
-            await shelf.create(connection, facts, table.summary())
-            if entries:
-                await shelf.append(connection, facts.id, entries, table.summary())
-            keys = []
-            for seat in mine:
-                await hold(connection, person, facts.id, seat)
-                keys.append(wire.SeatKey(seat=seat, token=await new_secret(connection, facts.id, seat)))
+                shelf.keep_dataset(connection, table.game.fingerprint, facts.game, text)
+            shelf.create(connection, facts, entries, table.summary())
+            return [seat_key(connection, person, facts.id, seat) for seat in mine]
+
+        keys = await self.store.put(store)
         metrics.TABLES.labels(facts.game).inc()
         self.tables.changed(await self.tables.open(facts.id))
         return wire.Seated(table=facts.id, seats=keys)
@@ -90,14 +88,11 @@ class Hosting:
 
     async def seat(self, person: Person, table: str, seat: int) -> wire.Seated:
         """Give the asker a seat and a secret that brings him back."""
-        async with self.store.write() as connection:
-            await hold(connection, person, table, seat)
-            token = await new_secret(connection, table, seat)
-        return wire.Seated(table=table, seats=[wire.SeatKey(seat=seat, token=token)])
+        key = await self.store.put(partial(seat_key, person=person, table=table, seat=seat))
+        return wire.Seated(table=table, seats=[key])
 
     async def hold(self, person: Person, table: str, seat: int) -> None:
-        async with self.store.write() as connection:
-            await hold(connection, person, table, seat)
+        await self.store.put(partial(hold, person=person, table=table, seat=seat))
 
     async def returned(self, table_id: str, seat: int) -> None:
         """The bot hands the seat back to its owner."""
@@ -145,13 +140,13 @@ class Hosting:
         facts = renewed(old.facts)
         facts.origin = None
         table = Table(facts, old.game)
-        steps = table.plan_start()
-        table.line.extend(table.numbered(steps, None))
-        entries = Table(facts, old.game).numbered(steps, None)
-        async with self.store.write() as connection:
-            await shelf.create(connection, facts, table.summary())
-            await shelf.append(connection, facts.id, entries, table.summary()) if entries else None
-            await shelf.copy_holders(connection, old.id, facts.id)
+        entries = begun(table, [])
+
+        def store(connection: Connection) -> None:
+            shelf.create(connection, facts, entries, table.summary())
+            shelf.copy_holders(connection, old.id, facts.id)
+
+        await self.store.put(store)
 
         def link(_: Table, changed: Facts) -> None:
             if changed.rematch is None:
@@ -192,6 +187,21 @@ class Hosting:
         steps = [Step("move", seat, key, names.get(seat, "import")) for seat, key in record.moves[:length]]
         mine = [wish.seat] if unfinished and wish.seat is not None else []
         return await self.create(person, Table(facts, game), mine, text, steps)
+
+
+def begun(table: Table, steps: list[Step]) -> list[Entry]:
+    """Play the first moves of a new table and what follows by itself: what its log begins with."""
+    entries = table.numbered(steps, None)
+    table.line.extend(entries)
+    more = table.numbered(table.plan_start(), None) if table.status == "playing" else []
+    table.line.extend(more)
+    return entries + more
+
+
+def seat_key(connection: Connection, person: Person, table: str, seat: int) -> wire.SeatKey:
+    """The person holds that seat from now on; the secret brings him back."""
+    hold(connection, person, table, seat)
+    return wire.SeatKey(seat=seat, token=new_secret(connection, table, seat))
 
 
 def seats_for(record: Record, wish: wire.ImportRecord) -> list[SeatRow]:
@@ -253,6 +263,7 @@ def facts_for(person: Person, game: Game, seats: list[SeatRow], options: dict[st
         visibility="private",
         clock="none",
         seconds=None,
+        window_seconds=0,
         real_table=False,
         hot_seat=False,
         language="en",

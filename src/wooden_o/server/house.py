@@ -32,23 +32,26 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.page = page.build()
         self.store = Store(settings.database_url)
         self.tables = Tables(self.store, Library(settings.folder / "data"))
-        self.rooms = Rooms(self.tables, self.store, self.page)
+        self.rooms = Rooms(self.tables, self.store)
         self.play = Play(self.tables, self.rooms)
-        self.hosting = Hosting(self.tables)
+        self.hosting = Hosting(self.tables, settings.window_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds)
         self.driver = Driver(self.tables, self.minds, settings.sweep_seconds)
         self.analyst = Analyst(self.tables, self.rooms, self.minds)
         self.webhooks = Webhooks(self.tables, settings.webhooks)
         self.new_tables = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
+    @property
+    def page(self) -> str:
+        return page.build()
+
     async def start(self) -> None:
         await self.store.start()
         self.driver.start()
         self.pulse = asyncio.create_task(metrics.pulse())
-        if self.settings.warm:
+        if self.settings.warm and self.settings.workers:
             self.minds.warm()
 
     async def stop(self) -> None:
@@ -57,6 +60,7 @@ class House:
         await self.webhooks.stop()
         await self.analyst.stop()
         await self.driver.stop()
+        await self.tables.stop()
         await self.store.stop()
 
     async def eyes(self, person: Person, table_id: str, viewer: int | None = None) -> Eyes:

@@ -6,10 +6,12 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from typing import Any
 
-from wooden_o.core import NATURE, Event, Game, IllegalChoice
+from wooden_o.core import NATURE, Event, Game, IllegalChoice, State
 from wooden_o.core.errors import BadRecord
 from wooden_o.match import Match
 from wooden_o.server.store import Entry
+
+APART = 64  # moves between two marks
 
 
 class Line:
@@ -18,6 +20,7 @@ class Line:
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.match = Match(game, seats, options)
+        self.marks = [self.match.state.copy()]  # every so many moves, so that a step back is a short way
         self.events: list[list[Event]] = []  # by move that stands
         self.hows: list[str] = []  # likewise
         self.plies = [0]  # by sequence: how many moves stood after that entry
@@ -34,7 +37,7 @@ class Line:
         twin.match.state = self.match.state.copy()
         for name in ("moves", "finals", "undone"):
             setattr(twin.match, name, list(getattr(self.match, name)))
-        for name in ("events", "hows", "plies", "actors", "used", "undone"):
+        for name in ("marks", "events", "hows", "plies", "actors", "used", "undone"):
             setattr(twin, name, list(getattr(self, name)))
         twin.commands = dict(self.commands)
         twin.owing = dict(self.owing)
@@ -76,6 +79,8 @@ class Line:
             raise BadRecord(f"entry {entry.sequence}: {error}") from error
         self.events.append(events)
         self.hows.append(entry.how)
+        if self.ply % APART == 0:
+            self.marks.append(self.match.state.copy())
         if self.undone and self.undone[0][:2] == (entry.seat, entry.key):
             del self.undone[0]
         elif self.undone:
@@ -86,9 +91,18 @@ class Line:
             raise BadRecord(f"a step back from {self.ply} to {ply}")
         gone = zip(self.match.moves[ply:], self.hows[ply:], strict=True)
         self.undone = [(seat, self.game.key(number), how) for (seat, number), how in gone] + self.undone
-        self.match.rewind(ply)
-        del self.events[ply:]
-        del self.hows[ply:]
+        self.match.state = self.at(ply)
+        del self.marks[ply // APART + 1 :]
+        for kept in (self.match.moves, self.match.finals, self.events, self.hows):
+            del kept[ply:]
+
+    def at(self, ply: int) -> State:
+        """The position after that many moves, from the mark before it."""
+        mark = ply // APART
+        state = self.marks[mark].copy()
+        for seat, number in self.match.moves[mark * APART : ply]:
+            state.play(seat, number)
+        return state
 
     def tick(self, entry: Entry) -> None:
         """Time spent stays spent, also on what is taken back."""

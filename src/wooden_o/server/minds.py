@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import random
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, lru_cache, partial
 from typing import Any
@@ -50,8 +52,17 @@ def think(game: str, level: str, data: str | None, seconds: float, view: dict[st
     return mind(game, level, data, seconds).choose(view, legal)
 
 
+def end_with_the_server() -> None:
+    """A server that was killed cannot tell its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
 def prepare() -> None:
     """Load what bots need before the first question."""
+    threading.Thread(target=end_with_the_server, daemon=True).start()
     for game in wooden_o.GAMES:
         mind(game, stand_in(game), None, 0.0)
 
@@ -60,7 +71,7 @@ class Minds:
     """The pool of workers; a worker that dies is replaced."""
 
     def __init__(self, workers: int, seconds: float = 0.0) -> None:
-        self.workers = workers
+        self.workers = max(1, workers)
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
 
@@ -72,18 +83,20 @@ class Minds:
 
     def warm(self) -> None:
         """Start a worker before the first question."""
-        self.started().submit(prepare)
+        self.started().submit(stand_in, "troupe")
 
     async def choose(self, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]) -> int:
         """What the bot chooses; a bot that fails plays by chance rather than stall a table."""
         loop = asyncio.get_running_loop()
         task = partial(think, game, level, data, self.seconds, view, legal)
         for _ in range(2):
+            pool = self.started()
             try:
-                chosen = await loop.run_in_executor(self.started(), task)
+                chosen = await loop.run_in_executor(pool, task)
             except BrokenExecutor:
                 log.warning("worker-died", game=game, level=level)
-                self.stop()
+                if pool is self.pool:  # else somebody has replaced it already
+                    self.stop()
             except Exception as error:
                 log.error("bot-failed", game=game, level=level, error=repr(error)[:300])
                 break

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 STATIC = Path(__file__).parent / "static"
@@ -33,24 +33,28 @@ TYPES = {
 
 
 def build() -> str:
-    """A name of the build that is there; it changes with every build."""
-    index = STATIC / "index.html"
-    return hashlib.sha256(index.read_bytes()).hexdigest()[:12] if index.is_file() else "none"
+    """A name of the build that is there; it changes with every build, also while the server runs."""
+    try:
+        now = (STATIC / "index.html").stat()
+    except OSError:
+        return "none"
+    return fingerprint(now.st_mtime_ns, now.st_size)
 
 
-@cache
-def files() -> dict[str, Path]:
-    """What may be served, by address: nothing outside the folder can be named."""
-    found = (path for path in STATIC.rglob("*") if path.is_file())
-    return {"/" + path.relative_to(STATIC).as_posix(): path for path in found}
+@lru_cache(maxsize=1)
+def fingerprint(*_: int) -> str:
+    return hashlib.sha256(start()).hexdigest()[:12]
 
 
 def find(address: str) -> tuple[bytes, str, bool] | None:
-    """Content, type, and whether it never changes (its name holds its hash); none if there is no such file."""
-    path = files().get(address)
-    if path is None or not path.is_file():
+    """Content, type, and whether it never changes (its name holds its hash); none if the folder has no such file."""
+    try:
+        path = (STATIC / address.lstrip("/")).resolve()
+        if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+            return None
+        return path.read_bytes(), TYPES.get(path.suffix, "application/octet-stream"), address.startswith("/assets/")
+    except (OSError, ValueError):  # no name a file could have
         return None
-    return path.read_bytes(), TYPES.get(path.suffix, "application/octet-stream"), address.startswith("/assets/")
 
 
 def start() -> bytes:

@@ -6,8 +6,7 @@ import hashlib
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from wooden_o.server.store import schema
 from wooden_o.server.store.engine import Store
@@ -44,27 +43,27 @@ def well_formed(token: str) -> bool:
 async def held(store: Store, person: Person, table: str) -> frozenset[int]:
     """The seats of a table that this person may act for."""
     async with store.read() as connection:
-        return await held_by(connection, person, table)
+        return await connection.run_sync(held_by, person, table)
 
 
-async def held_by(connection: AsyncConnection, person: Person, table: str) -> frozenset[int]:
+def held_by(connection: Connection, person: Person, table: str) -> frozenset[int]:
     holders, tokens = schema.holders, schema.secrets
     by_session = select(holders.c.seat).where(holders.c.session == person.session, holders.c.table_id == table)
-    found = set((await connection.execute(by_session)).scalars())
+    found = set(connection.execute(by_session).scalars())
     if person.secret:
         by_secret = select(tokens.c.seat).where(tokens.c.hash == person.secret, tokens.c.table_id == table)
-        found |= set((await connection.execute(by_secret)).scalars())
+        found |= set(connection.execute(by_secret).scalars())
     return frozenset(found)
 
 
-async def hold(connection: AsyncConnection, person: Person, table: str, seat: int) -> None:
+def hold(connection: Connection, person: Person, table: str, seat: int) -> None:
     """From now on this session holds the seat."""
-    if seat not in await held_by(connection, Person(person.session), table):
-        await connection.execute(insert(schema.holders).values(session=person.session, table_id=table, seat=seat))
+    if seat not in held_by(connection, Person(person.session), table):
+        connection.execute(insert(schema.holders).values(session=person.session, table_id=table, seat=seat))
 
 
-async def new_secret(connection: AsyncConnection, table: str, seat: int) -> str:
+def new_secret(connection: Connection, table: str, seat: int) -> str:
     """A secret that opens a seat; only its hash stays here."""
     token = fresh()
-    await connection.execute(insert(schema.secrets).values(hash=hashed(token), table_id=table, seat=seat))
+    connection.execute(insert(schema.secrets).values(hash=hashed(token), table_id=table, seat=seat))
     return token

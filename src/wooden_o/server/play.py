@@ -55,6 +55,7 @@ class Play:
             if wish.seat == NATURE:
                 return self.plan_nature(table, eyes, wish)
             own(eyes, table, wish.seat)
+            table.must_have_time(wish.seat)
             return table.plan_move(wish.seat, wish.key, "person", wish.after)
 
         table, stored = await self.tables.append(table_id, plan, wish.command)
@@ -71,21 +72,22 @@ class Play:
             raise Refusal("stale", 409)
         if not eyes.held & set(table.enterers(table.line.match.state)):
             raise Refusal("not-your-seat", 403)
-        return table.plan_move(NATURE, wish.key, "nature", wish.after)
+        return table.plan_move(NATURE, wish.key, "person", wish.after)
 
     async def take_back(self, table_id: str, eyes: Eyes, wish: wire.TakeBack) -> wire.Done:
         """At once where that is free, else as a question to the others."""
         table = await self.tables.open(table_id)
         own(eyes, table, wish.seat)
         table.must_be("playing")
-        alone = set(takeback.people(table)) <= eyes.held
-        asking = wish.ply is not None or (takeback.why_not(table, wish.seat) is not None and not alone)
-        if asking and not table.free_hand:
+        if wish.command in table.line.commands:
+            return wire.Done(command=wish.command, sequence=table.line.commands[wish.command])
+        alone = table.free_hand or set(takeback.people(table)) <= eyes.held
+        if takeback.why_not(table, wish.seat, wish.ply) is not None and not alone:
             return await self.ask_back(table_id, wish)
 
         def plan(now: Table) -> list[Step]:
             own(eyes, now, wish.seat)
-            return takeback.plan(now, wish.seat)
+            return takeback.plan(now, wish.seat, wish.ply)
 
         _, stored = await self.tables.append(table_id, plan, wish.command)
         return wire.Done(command=wish.command, sequence=stored)
@@ -95,20 +97,23 @@ class Play:
             facts.offer = takeback.offer(table, wish.seat, wish.ply)
 
         table = await self.tables.change(table_id, alter)
-        await self.fulfil(table)
-        return wire.Done(command=wish.command, sequence=table.line.sequence)
+        return await self.fulfil(table, wish.command)
 
     async def consent(self, table_id: str, eyes: Eyes, wish: wire.Consent) -> wire.Done:
+        table = await self.tables.open(table_id)
+        own(eyes, table, wish.seat)
+        if wish.command in table.line.commands:
+            return wire.Done(command=wish.command, sequence=table.line.commands[wish.command])
+
         def alter(table: Table, facts: Facts) -> None:
             own(eyes, table, wish.seat)
             offer = takeback.agreed(table, wish.seat, wish.offer)
             facts.offer = offer if wish.agree else takeback.withdrawn(offer)
 
         table = await self.tables.change(table_id, alter)
-        await self.fulfil(table)
-        return wire.Done(command=wish.command, sequence=table.line.sequence)
+        return await self.fulfil(table, wish.command)
 
-    async def fulfil(self, table: Table) -> None:
+    async def fulfil(self, table: Table, command: str) -> wire.Done:
         """Go back once all have agreed."""
 
         def plan(now: Table) -> list[Step]:
@@ -117,7 +122,8 @@ class Play:
                 return []
             return [Step("back", offer.seat, str(offer.ply), "person")]
 
-        await self.tables.append(table.id, plan)
+        _, stored = await self.tables.append(table.id, plan, command)
+        return wire.Done(command=command, sequence=stored)
 
     async def redo(self, table_id: str, eyes: Eyes, wish: wire.Redo) -> wire.Done:
         def plan(table: Table) -> list[Step]:
@@ -145,6 +151,8 @@ class Play:
 
         def alter(table: Table, facts: Facts) -> None:
             own(eyes, table, wish.seat)
+            if not wish.away:
+                table.must_have_time(wish.seat)
             facts.seats[wish.seat].away = wish.away
 
         await self.tables.change(table_id, alter)

@@ -13,7 +13,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from wooden_o.server import chats, metrics, wire
+from wooden_o.server import chats, metrics, page, wire
 from wooden_o.server.show import Eyes, snapshot
 from wooden_o.server.store import Store
 from wooden_o.server.table import Table
@@ -35,6 +35,7 @@ class Guest:
         self.waiting: deque[wire.ServerMessage] = deque()
         self.closing = False
         self.behind = True  # the table has changed since it was last shown
+        self.new = True  # nothing was shown yet
         self.bell = asyncio.Event()
         self.bell.set()
 
@@ -56,10 +57,9 @@ class Guest:
 class Rooms:
     """The guests of each table in this process."""
 
-    def __init__(self, tables: Tables, store: Store, page: str) -> None:
+    def __init__(self, tables: Tables, store: Store) -> None:
         self.tables = tables
         self.store = store
-        self.page = page
         self.guests: dict[str, set[Guest]] = {}
         self.elsewhere: dict[
             str, dict[str, tuple[float, set[int]]]
@@ -128,10 +128,12 @@ class Rooms:
 
     async def picture(self, table_id: str, guest: Guest) -> bytes:
         table = await self.tables.open(table_id)
-        lines = await chats.since(self.store, table_id, guest.chat_since) if guest.eyes.since == 0 else []
+        catching_up = guest.new or guest.eyes.since == 0
+        guest.new = False
+        lines = await chats.since(self.store, table_id, guest.chat_since) if catching_up else []
         guest.chat_since = lines[-1].number if lines else guest.chat_since
         hand_over(table, guest.eyes)
-        shown = snapshot(table, guest.eyes, self.present(table_id), lines, self.page)
+        shown = snapshot(table, guest.eyes, self.present(table_id), lines, page.build())
         guest.eyes.since = shown.sequence
         return encode(shown)
 

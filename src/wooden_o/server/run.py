@@ -6,6 +6,7 @@ import asyncio
 import gc
 import threading
 import webbrowser
+from socket import socket
 
 import structlog
 import uvicorn
@@ -28,8 +29,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.browse = browse
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
         if self.started:
             rest_easy()
             log.info("listening", host=self.config.host, port=self.port)
@@ -39,7 +40,7 @@ class Server(uvicorn.Server):
 
     @property
     def port(self) -> int:
-        sockets = [socket for server in self.servers for socket in server.sockets]
+        sockets = [found for server in self.servers for found in server.sockets]
         return int(sockets[0].getsockname()[1]) if sockets else self.config.port
 
 
@@ -71,6 +72,7 @@ def serve(settings: Settings, browser: bool, json_logs: bool) -> int:
         create(settings),
         host=settings.host,
         port=settings.port,
+        log_config=None,  # as all other logs
         log_level="warning",
         access_log=False,
         server_header=False,

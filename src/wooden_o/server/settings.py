@@ -35,6 +35,7 @@ class Settings(Struct, kw_only=True):
     messages_per_second: float = 10.0  # by socket
     sockets: int = 5000
     sockets_per_address: int = 200
+    window_seconds: int = 20  # to challenge a claim in Globe, at live tables of several people
     sweep_seconds: float = 1.0  # how often clocks and forgotten bots are looked after
 
     @property

@@ -10,8 +10,9 @@ from time import time
 
 from msgspec import Struct
 
-from wooden_o.core import NATURE, Game, Vocabulary
-from wooden_o.server import takeback, wire
+from wooden_o.core import NATURE, Game, Standing, Vocabulary
+from wooden_o.server import takeback, window, wire
+from wooden_o.server.booklet import asked_in
 from wooden_o.server.library import ours
 from wooden_o.server.store import Facts
 from wooden_o.server.table import Table, secret_draw
@@ -51,14 +52,14 @@ def snapshot(table: Table, eyes: Eyes, present: Collection[int], chat: list[wire
     begun = table.status != "waiting"
     state = line.match.state
     legal, typed = choices(table, viewer)
-    standing = state.standing() if begun else None
+    view, now = state.view(viewer) if begun else None, time()
     return wire.Snapshot(
         table=table_info(table.facts, table.status, eyes, present),
         sequence=line.sequence,
         ply=line.ply,
         viewer=viewer,
         held=sorted(eyes.held),
-        view=state.view(viewer) if begun else None,
+        view=view,
         to_act=list(line.to_act()) if begun else [],
         legal=legal,
         typed=typed,
@@ -67,8 +68,11 @@ def snapshot(table: Table, eyes: Eyes, present: Collection[int], chat: list[wire
         digest=(line.last_ply_of(viewer) if viewer is not None else line.ply) + 1,
         chat=chat,
         take_back=take_back(table, eyes),
-        clocks=clocks(table),
-        standing=standing.to_json() if standing else None,
+        now=now,
+        clocks=clocks(table, now),
+        window=call_window(table, now),
+        booklet_open=not (eyes.held and asked_in(view)),
+        standing=standing_info(state.standing() if begun else None),
         page=page,
     )
 
@@ -84,6 +88,7 @@ def table_info(facts: Facts, status: str, eyes: Eyes, present: Collection[int] =
         status=status,  # type: ignore[arg-type]
         visibility=facts.visibility,  # type: ignore[arg-type]
         clock=wire.ClockChoice(kind=facts.clock, seconds=facts.seconds),  # type: ignore[arg-type]
+        window=facts.window_seconds,
         real_table=facts.real_table,
         hot_seat=facts.hot_seat,
         language=facts.language,  # type: ignore[arg-type]
@@ -157,7 +162,7 @@ def take_back(table: Table, eyes: Eyes) -> wire.TakeBackInfo:
     seat = eyes.viewer if eyes.viewer is not None else last_of(table, eyes.held)
     playing = table.status == "playing"
     why = takeback.why_not(table, seat) if seat is not None and playing else "not-now"
-    own = seat is not None and playing and table.line.last_ply_of(seat) > 0
+    own = seat is not None and playing and takeback.last_step(table, seat) > 0
     others = len(takeback.people(table)) > 1 and not table.free_hand
     return wire.TakeBackInfo(
         seat=seat,
@@ -183,12 +188,25 @@ def offer(table: Table) -> wire.OfferInfo | None:
     )
 
 
-def clocks(table: Table) -> list[wire.ClockInfo]:
-    now = time()
+def standing_info(standing: Standing | None) -> wire.StandingInfo | None:
+    return wire.StandingInfo(**standing.to_json()) if standing else None
+
+
+def clocks(table: Table, now: float) -> list[wire.ClockInfo]:
     running = table.line.owing if table.status == "playing" else {}
     told = []
     for seat in table.facts.seats:
         left = table.left(seat.seat, now)
         if left is not None and seat.kind == "person":
-            told.append(wire.ClockInfo(seat=seat.seat, left=round(left, 1), running=seat.seat in running))
+            runs = seat.seat in running
+            clock = wire.ClockInfo(seat=seat.seat, left=left, running=runs, deadline=now + left if runs else None)
+            told.append(clock)
     return told
+
+
+def call_window(table: Table, now: float) -> wire.WindowInfo | None:
+    """How long a claim can still be challenged."""
+    closes = window.closes(table.facts, table.line) if table.status == "playing" else None
+    if closes is None:
+        return None
+    return wire.WindowInfo(seconds=table.facts.window_seconds, left=max(0.0, closes - now), deadline=closes)

@@ -9,6 +9,7 @@ from time import time
 from msgspec import Struct
 
 from wooden_o.core import NATURE, Event, Game, IllegalChoice, State
+from wooden_o.server import window
 from wooden_o.server.line import Line
 from wooden_o.server.problems import Refusal
 from wooden_o.server.store import Entry, Facts, SeatRow
@@ -60,7 +61,7 @@ class Table:
 
     def bots_owing(self) -> list[int]:
         """The seats whose bot has to choose now."""
-        if self.status != "playing":
+        if self.status != "playing" or time() < window.bots_from(self.facts, self.line):
             return []
         return [seat for seat in self.line.to_act() if seat != NATURE and self.facts.seats[seat].by_bot]
 
@@ -90,6 +91,18 @@ class Table:
         newer = self.line.actors[after + 1 :]
         if after > self.line.sequence or any(actor in (None, NATURE, seat) for actor in newer):
             raise Refusal("stale", 409)
+
+    def plan_lapse(self) -> list[Step]:
+        """Whoever has not challenged in time lets the claim stand."""
+        closes = window.closes(self.facts, self.line) if self.status == "playing" else None
+        if closes is None or time() < closes:
+            return []
+        ahead = self.line.match.state.copy()
+        ahead.listener = None
+        steps = [Step("move", seat, window.ALLOW, "auto") for seat in window.late(self.facts, self.line)]
+        for step in steps:
+            ahead.play(step.seat, self.game.number(step.key))
+        return [*steps, *self.settle(ahead)]
 
     def plan_start(self) -> list[Step]:
         """What happens by itself at the beginning."""
@@ -137,13 +150,30 @@ class Table:
         before = self.line.used[seat] if self.facts.clock == "game" else 0.0
         return self.facts.seconds - before - spent
 
+    def out_of_time(self, seat: int) -> bool:
+        """Whether all the time a seat has for the game is spent: a bot plays it to the end."""
+        left = self.left(seat, time())
+        return self.facts.clock == "game" and left is not None and left <= 0
+
+    def must_have_time(self, seat: int) -> None:
+        if self.status == "playing" and self.out_of_time(seat):
+            raise Refusal("no-time", 409)
+
+    def flagged(self, now: float) -> list[int]:
+        """The people whose time has run out."""
+        people = [seat for seat in self.line.owing if not self.facts.seats[seat].by_bot]
+        return [seat for seat in people if (left := self.left(seat, now)) is not None and left <= 0]
+
     def deadline(self) -> float | None:
-        """When the first person's time runs out."""
-        if self.facts.clock == "none" or self.status != "playing":
+        """When something happens by itself: a person's time runs out, a window closes, or bots answer in one."""
+        if self.status != "playing":
             return None
         now = time()
         people = [seat for seat in self.line.owing if not self.facts.seats[seat].by_bot]
         times = [now + left for seat in people if (left := self.left(seat, now)) is not None]
+        closes = window.closes(self.facts, self.line)
+        if closes is not None:
+            times += [closes, *(bots for bots in [window.bots_from(self.facts, self.line)] if bots > now)]
         return min(times, default=None)
 
     def summary(self) -> dict[str, object]:

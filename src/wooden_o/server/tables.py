@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 
 import msgspec
 import structlog
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wooden_o.core import WoodenOError
@@ -39,7 +40,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.listeners: list[Listener] = []  # called after every change, on this process or another
         self.hearers: list[Callable[[str, str, list[str]], Awaitable[None]]] = []  # what other processes tell beside
-        self.telling: set[asyncio.Task[None]] = set()
+        self.begun: set[asyncio.Task[None]] = set()
         self.teller: Callable[[str], None] | None = None  # tells other processes where PostgreSQL does not
 
     # Opening
@@ -71,7 +72,7 @@ class Tables:
         """The log played through; a broken one is told, and left as it is."""
         game = self.library.known(facts.game, facts.data)
         if game is None:
-            text = await shelf.dataset(connection, facts.data)
+            text = await connection.run_sync(shelf.dataset, facts.data)
             if text is None:
                 raise Refusal("broken", 409, f"played with data {facts.data}, which this server does not have")
             game = self.library.add(facts.game, text)
@@ -89,7 +90,7 @@ class Tables:
     async def refresh(self, table: Table) -> bool:
         """Catch up with what other processes stored; whether there was anything."""
         async with self.store.read() as connection:
-            now = await shelf.version_of(connection, table.id)
+            now = (await shelf.versions(connection, [table.id])).get(table.id)
             if now is None or now == (table.facts.version, table.line.sequence):
                 return False
             facts = await shelf.load(connection, table.id)
@@ -100,6 +101,13 @@ class Tables:
         line.extend(entries)
         table.line = line
         return True
+
+    async def outdated(self, ids: list[str]) -> list[str]:
+        """Which of these open tables other processes have changed."""
+        known = {name: (table.facts.version, table.line.sequence) for name, table in self.open_tables.items()}
+        async with self.store.read() as connection:
+            now = await shelf.versions(connection, ids)
+        return [name for name in ids if name in known and now.get(name, known[name]) != known[name]]
 
     def forget(self, table: Table) -> None:
         """After an error nobody knows what is stored: read it anew next time."""
@@ -119,19 +127,16 @@ class Tables:
             entries = table.numbered(plan(table), command)
             line.extend(entries)
             if entries:
+                ahead = Table(table.facts, table.game, line)
                 with metrics.STORING.time():
-                    async with self.guarded(table) as connection:
-                        ahead = Table(table.facts, table.game, line)
-                        await shelf.append(connection, table.id, entries, ahead.summary())
+                    await self.put(
+                        table, partial(shelf.append, facts=ahead.facts, new=entries, summary=ahead.summary())
+                    )
                 for entry in entries:
                     metrics.MOVES.labels(entry.how).inc()
             table.line = line
 
-        known = table.line.sequence
-        async with table.lock:
-            await self.retried(table, attempt)
-        if table.line.sequence != known:
-            self.changed(table)
+        await self.through(self.retried(table, attempt))
         return table, table.line.commands.get(command or "", table.line.sequence)
 
     async def change(self, table_id: str, alter: Callable[[Table, Facts], object]) -> Table:
@@ -142,42 +147,66 @@ class Tables:
             facts = msgspec.convert(msgspec.to_builtins(table.facts), Facts)
             alter(table, facts)
             facts.version += 1
-            async with self.guarded(table) as connection:
-                ahead = Table(facts, table.game, table.line)
-                if not await shelf.change(connection, table.facts.version, facts, ahead.summary()):
-                    raise IntegrityError("", {}, Exception("another process was first"))
+            ahead = Table(facts, table.game, table.line)
+            await self.put(table, partial(shelf.change, old=table.facts.version, facts=facts, summary=ahead.summary()))
             table.facts = facts
 
-        async with table.lock:
-            await self.retried(table, attempt)
-        self.changed(table)
+        await self.through(self.retried(table, attempt))
         return table
+
+    async def through(self, work: Coroutine[None, None, None]) -> None:
+        """Once begun it is brought to its end and told, even if whoever asked has gone."""
+        await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.begun.add(task)
+        task.add_done_callback(self.begun.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Bring to its end what was begun."""
+        await asyncio.gather(*self.begun, return_exceptions=True)
 
     async def retried(self, table: Table, attempt: Callable[[], Awaitable[None]]) -> None:
         """Try on what this process knows; if that fails, catch up and try again."""
-        for _ in range(ATTEMPTS):
-            try:
-                return await attempt()
-            except IntegrityError:
-                await self.refresh(table)
-            except (Refusal, WoodenOError):
-                if not await self.refresh(table):
-                    raise
-        raise Refusal("storage-locked", 503)
+        async with table.lock:
+            known = table.facts.version, table.line.sequence
+            for _ in range(ATTEMPTS):
+                try:
+                    await attempt()
+                    break
+                except IntegrityError:
+                    await self.refresh(table)
+                except (Refusal, WoodenOError):
+                    if not await self.refresh(table):
+                        raise
+            else:
+                raise Refusal("storage-locked", 503)
+        if known != (table.facts.version, table.line.sequence):
+            self.open_tables[table.id] = table  # newer than what may have been read meanwhile
+            self.changed(table)
 
-    @contextlib.asynccontextmanager
-    async def guarded(self, table: Table) -> AsyncIterator[AsyncConnection]:
-        """A transaction on one table; PostgreSQL tells the others when it is through."""
+    async def put(self, table: Table, work: Callable[[Connection], None]) -> None:
+        """Store a change of one table; PostgreSQL tells the others when it is through."""
+
+        def whole(connection: Connection) -> None:
+            work(connection)
+            if self.by_database:
+                shelf.announce(connection, f"{self.process} {table.id}")
+
         try:
-            async with self.store.write() as connection:
-                yield connection
-                if not self.store.sqlite and self.teller is None:
-                    await shelf.announce(connection, f"{self.process} {table.id}")
-        except (IntegrityError, Refusal, WoodenOError):
+            await self.store.put(whole)
+        except IntegrityError:
             raise
         except BaseException:
             self.forget(table)
             raise
+
+    @property
+    def by_database(self) -> bool:
+        """Whether the database tells the other processes."""
+        return not self.store.sqlite and self.teller is None
 
     def changed(self, table: Table) -> None:
         """Tell everybody who looks, here and in other processes."""
@@ -187,19 +216,19 @@ class Tables:
             listener(table)
 
     async def tell(self, words: str) -> None:
-        """Tell other processes something that is not in the log."""
-        if not self.store.sqlite and self.teller is None:
-            async with self.store.write() as connection:
-                await shelf.announce(connection, f"{self.process} {words}")
-        elif self.teller is not None:
+        """Tell other processes something that is not in the log, if they can be told."""
+        if self.teller is not None:
             self.teller(f"{self.process} {words}")
+        elif self.by_database:
+            try:
+                await self.store.put(partial(shelf.announce, words=f"{self.process} {words}"))
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("telling", error=repr(error)[:300])
 
     def tell_soon(self, words: str) -> None:
         """Tell other processes, if there can be any, without waiting for it."""
         if self.teller is not None or not self.store.sqlite:
-            task = asyncio.create_task(self.tell(words))
-            self.telling.add(task)
-            task.add_done_callback(self.telling.discard)
+            self.begin(self.tell(words))
 
     async def heard(self, words: str) -> None:
         """Another process changed a table."""

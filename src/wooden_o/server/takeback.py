@@ -11,36 +11,43 @@ from wooden_o.server.store.rows import Offer
 from wooden_o.server.table import Step, Table
 
 
-def target(table: Table, seat: int) -> int:
-    """The ply before that seat's last own decision."""
-    ply = table.line.last_ply_of(seat)
-    if ply == 0:
+def last_step(table: Table, seat: int) -> int:
+    """The ply of that seat's last decision, or 0; at a real table anybody may mend what was entered last."""
+    entered = table.line.last_ply_of(NATURE) if table.facts.real_table else 0
+    return max(table.line.last_ply_of(seat), entered)
+
+
+def target(table: Table, seat: int, ply: int | None) -> int:
+    """The ply to go back to: that one, or the one before the seat's last step."""
+    back_to = last_step(table, seat) - 1 if ply is None else ply
+    if not 0 <= back_to < table.line.ply:
         raise TakeBackRefused("nothing-to-take-back")
-    return ply - 1
+    return back_to
 
 
-def why_not(table: Table, seat: int) -> str | None:
-    """None if that seat may take its last decision back at once."""
+def why_not(table: Table, seat: int, ply: int | None = None) -> str | None:
+    """None if that seat may go back at once."""
     line = table.line
-    ply = line.last_ply_of(seat)
-    if ply == 0:
+    first = last_step(table, seat) if ply is None else ply + 1
+    if not 0 < first <= line.ply:
         return "nothing-to-take-back"
-    for later in range(line.ply, ply - 1, -1):
+    for later in range(line.ply, first - 1, -1):
         actor = line.match.moves[later - 1][0]
-        if line.secret(later) or (actor == NATURE and not table.free_hand):
+        if line.secret(later):
             return "something-was-revealed"
-        if actor not in (seat, NATURE) and not table.free_hand:
-            return "another-seat-acted"
+        if table.free_hand or actor == seat or (later == first and ply is None):
+            continue
+        return "something-was-revealed" if actor == NATURE else "another-seat-acted"
     return None
 
 
-def plan(table: Table, seat: int) -> list[Step]:
-    """Back to before the seat's last decision, if that is free."""
+def plan(table: Table, seat: int, ply: int | None = None) -> list[Step]:
+    """Back to before the seat's last step, or to that ply, if that is free."""
     table.must_be("playing")
-    reason = why_not(table, seat)
+    reason = why_not(table, seat, ply)
     if reason is not None:
         raise TakeBackRefused(reason)
-    return [Step("back", seat, str(target(table, seat)), "person")]
+    return [Step("back", seat, str(target(table, seat, ply)), "person")]
 
 
 def people(table: Table) -> list[int]:
@@ -49,13 +56,13 @@ def people(table: Table) -> list[int]:
 
 
 def offer(table: Table, seat: int, ply: int | None) -> Offer:
-    """The question to all others."""
+    """The question to all others; asked again, it is still the same one."""
     table.must_be("playing")
-    back_to = target(table, seat) if ply is None else ply
-    if not 0 <= back_to < table.line.ply:
-        raise TakeBackRefused("nothing-to-take-back")
-    standing = table.facts.offer
-    number = standing.number + 1 if standing else 1
+    back_to = target(table, seat, ply)
+    asked = valid(table)
+    if asked is not None and (asked.seat, asked.ply) == (seat, back_to):
+        return asked
+    number = table.facts.offer.number + 1 if table.facts.offer else 1
     return Offer(number, seat, back_to, table.line.sequence, [seat], people(table))
 
 
@@ -81,7 +88,8 @@ def withdrawn(standing: Offer) -> Offer:
 
 def may_redo(table: Table, seat: int) -> bool:
     undone = table.line.undone
-    return bool(undone) and undone[0][0] == seat and table.status == "playing"
+    own = (seat, NATURE) if table.facts.real_table else (seat,)
+    return bool(undone) and undone[0][0] in own and table.status == "playing"
 
 
 def plan_redo(table: Table, seat: int) -> list[Step]:

@@ -15,7 +15,7 @@ import wooden_o
 from wooden_o.core import Choice, Event
 from wooden_o.core.event import kebab
 from wooden_o.server import wire
-from wooden_o.server.views import VIEWS
+from wooden_o.server.views import PRINTED, VIEWS
 
 Kind = TypeVar("Kind", Choice, Event)
 HEAD = "// Made by `python -m wooden_o.server.typescript` from the server's types; change those instead.\n"
@@ -32,6 +32,8 @@ PLAIN = {
 def spell(kind: inspect.Type) -> str:
     """A type as TypeScript spells it."""
     match kind:
+        case inspect.Metadata(extra={"typescript": name}):
+            return str(name)
         case inspect.Metadata(type=inner):
             return spell(inner)
         case inspect.StructType(cls=cls):
@@ -121,15 +123,17 @@ def choice_union(game: str) -> str:
 def typescript() -> str:
     """The whole file."""
     shown = (getattr(wire, name) for name in wire.__all__ if name != "Wire")
-    every = structs([*(thing for thing in shown if isinstance(thing, type)), *VIEWS.values()])
+    every = structs([*(thing for thing in shown if isinstance(thing, type)), *PRINTED])
     sent = {struct.cls.__name__ for struct in structs([*wire.REQUESTS, wire.ClientMessage])}
     interfaces = [interface(struct, sent) for struct in every]
     unions = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
     messages = [f"export type {name} = {spell(inspect.type_info(union))};" for name, union in unions.items()]
     games = [union(game) for game in wooden_o.GAMES for union in (event_union, choice_union)]
     views = " | ".join(view.__name__ for view in VIEWS.values())
+    events = " | ".join(f"{game.title()}Event" for game in wooden_o.GAMES)
+    either = f"export type View = {views};\nexport type GameEvent = {events};"
     version = f"export const WIRE_VERSION = {wire.WIRE_VERSION};\nexport const NATURE = {wire.NATURE};"
-    return "\n\n".join([HEAD + version, *interfaces, *messages, *games, f"export type View = {views};"]) + "\n"
+    return "\n\n".join([HEAD + version, *interfaces, *messages, *games, either]) + "\n"
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -20,18 +22,42 @@ log = structlog.get_logger()
 PORTS = {"https": 443, "http": 80}
 SECONDS = 5.0
 AT_ONCE = 20
+UNICAST = ipaddress.ip_network("2000::/3")  # all that is in use on the internet
+PROTOCOLS = ipaddress.ip_network("192.0.0.0/24")
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def public(address: str) -> bool:
     """Whether an address lies outside all networks of one's own."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if inner is not None:
-            return public(str(inner))
-        if ip in ipaddress.ip_network("64:ff9b::/96"):
+        if ip.ipv4_mapped is not None:
+            return public(str(ip.ipv4_mapped))
+        if ip not in UNICAST or ip.sixtofour or ip.teredo:  # tunnels lead anywhere
             return False
-    return ip.is_global and not ip.is_multicast and not ip.is_reserved
+    outside = ip.is_global and not ip.is_multicast and not ip.is_reserved and ip not in PROTOCOLS
+    return outside and not any(ip in network for network in attached())
+
+
+def attached() -> list[Network]:
+    """The networks this machine is part of, where the system tells: their addresses may look as public as any."""
+    return [network for network in (*attached_v4(), *attached_v6()) if network.prefixlen > 0]
+
+
+def attached_v4() -> Iterator[Network]:
+    for _, target, gateway, *_, mask, _, _, _ in rows(Path("/proc/net/route"))[1:]:
+        if int(gateway, 16) == 0:
+            host, size = (bytes.fromhex(part)[::-1] for part in (target, mask))  # as little-endian machines write it
+            yield ipaddress.ip_network((host, int.from_bytes(size).bit_count()), strict=False)
+
+
+def attached_v6() -> Iterator[Network]:
+    for host, _, size, *_ in rows(Path("/proc/net/if_inet6")):
+        yield ipaddress.ip_network((bytes.fromhex(host), int(size, 16)), strict=False)
+
+
+def rows(file: Path) -> list[list[str]]:
+    return [line.split() for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def parts(url: str) -> tuple[str, str, int]:
@@ -58,6 +84,19 @@ async def resolve(host: str, port: int) -> str:
     if not addresses or not all(map(public, addresses)):
         raise Refusal("bad-webhook", 422, "that host is not outside")
     return addresses[0]
+
+
+async def post(url: str, body: bytes) -> None:
+    """Post to the very address that was checked; a name that changes its mind meanwhile changes nothing."""
+    _, host, port = parts(url)
+    address = await resolve(host, port)
+    target = httpx.URL(url).copy_with(host=address)
+    headers = {"Host": host, "Content-Type": "application/json"}
+    async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
+        request = client.build_request("POST", target, content=body, headers=headers)
+        request.extensions["sni_hostname"] = host
+        answer = await client.send(request, stream=True)  # what it answers is not read
+        await answer.aclose()
 
 
 class Webhooks:
@@ -95,21 +134,9 @@ class Webhooks:
         call = wire.WebhookCall(table=table.id, seat=seat, game=game, sequence=table.line.sequence)  # type: ignore[arg-type]
         try:
             async with self.gate:
-                await self.post(url, msgspec.json.encode(call))
+                await post(url, msgspec.json.encode(call))
         except (Refusal, httpx.HTTPError, OSError) as error:
             log.info("webhook-failed", table=table.id, seat=seat, error=type(error).__name__)
-
-    async def post(self, url: str, body: bytes) -> None:
-        """Post to the very address that was checked; a name that changes its mind meanwhile changes nothing."""
-        _, host, port = parts(url)
-        address = await resolve(host, port)
-        target = httpx.URL(url).copy_with(host=address)
-        headers = {"Host": host, "Content-Type": "application/json"}
-        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
-            request = client.build_request("POST", target, content=body, headers=headers)
-            request.extensions["sni_hostname"] = host
-            answer = await client.send(request, stream=True)  # what it answers is not read
-            await answer.aclose()
 
     async def stop(self) -> None:
         for task in self.tasks:

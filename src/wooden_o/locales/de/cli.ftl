@@ -49,7 +49,6 @@ cli-error-people = { $people } Menschen passen nicht auf { $seats ->
 cli-error-names = { $names } Namen für { $seats } Plätze
 cli-error-seat = es gibt keinen Platz { $seat }
 cli-error-bot = kein Programm heißt { $bot }; es gibt: { $levels }
-cli-error-bot-data = { $bot } kennt nur unsere eigenen Daten; mit --data werden die übrigen Plätze zufällig gespielt
 cli-error-steps = die Aufzeichnung hat { $steps } Schritte, nicht { $to }
 cli-error-topic = im Begleitheft steht nichts über „{ $topic }“; „wooden-o booklet“ zeigt, was es gibt
 

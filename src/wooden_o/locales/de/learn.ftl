@@ -5,7 +5,7 @@
 learn-troupe-wait = Die anderen sind am Werk. Das Protokoll an der Seite erzählt in Worten, was geschieht.
 learn-troupe-draft =
     Willkommen. In sechs Tagen bringt deine Truppe ein Stück auf die Bühne; das meiste Prestige gewinnt. Wähle zuerst
-    jemanden für den Anfang. Schauspieler (Masken) bewegen deine Scheiben auf den Akten, eine Kostümschneiderin näht, ein
+    jemanden für den Anfang. Schauspieler (Masken) bewegen deine Scheiben auf den Akten, eine Gewandmeisterin näht, ein
     Bühnenbildner baut. Zeige auf eine Karte, um sie zu lesen, und klicke sie an.
 learn-troupe-bid =
     Jeden Morgen bieten alle verdeckt, wie viele Zylinder sie einsetzen: jeder ist eine Aktivierung. Das niedrigste Gebot
@@ -14,6 +14,12 @@ learn-troupe-turn =
     Du bist dran, mit einer Aktion: einmal am Tag anwerben (die Karte selbst, oder ihre Rückseite als Komparsen, der nichts
     kostet), oder einen Zylinder auf jemanden aus deiner Truppe setzen. Löhne sind erst am Ende fällig. Was leuchtet, lässt
     sich anklicken.
+learn-troupe-turn-recruit =
+    Du hast heute noch nicht angeworben, und das musst du, bevor du passen darfst. Sieh, was deiner Truppe fehlt, und achte
+    auf die Löhne: die Karte sagt, was du am Ende schuldig wärst. Oder arbeite erst und wirb in einem späteren Zug an.
+learn-troupe-turn-work =
+    Angeworben. Jeder Zylinder, den du noch hast, ist eine weitere Aktivierung: Handwerker nehmen Plättchen, Schauspieler
+    bewegen deine Scheiben, die Königin zahlt. Wenn nichts eine Pause morgen wert ist, passe.
 learn-troupe-advance =
     Eine weiße Feder bewegt deine Scheibe auf einem beliebigen Akt. An den Tagen 4 und 6 werden die Akte gewertet: wer noch
     auf Feld 1 bis 3 steht, verliert 1 Prestige. Akt I zahlt Pfund, Akt II belohnt die Vordersten, Akt III zahlt Prestige.
@@ -46,11 +52,63 @@ learn-troupe-step-spare = Pause
 
 ## Globe
 
-learn-globe-wait = Die anderen ziehen. Das Protokoll erzählt, was geschieht; Würfel und Karte liegen in der Mitte des Bretts.
+learn-globe-chapter = { $n } von { $of }: { $name }
+learn-globe-next = Weiter: { $name }
+learn-globe-new = Jetzt eine eigene Partie
 learn-globe-move =
-    Bringe alle deine Figuren einmal gegen den Uhrzeigersinn um das Brett und deine Leiter hinauf ins Globe. Die Würfel sind
-    gefallen: wähle eine leuchtende Figur, sie zieht die ganze Summe. Dann wirkt ihr Feld: KARTE bringt ein Zitat mit einer
-    Anweisung, andere bewegen dich oder kosten eine Runde. Ein Pasch gibt noch einen Wurf.
-learn-globe-push = Die Karte bewegt eine Figur eines Gegners: wähle, welche.
-learn-globe-step-move = Ziehen
-learn-globe-step-push = Karten, die andere bewegen
+    Alle deine Figuren laufen einmal gegen den Uhrzeigersinn um das Brett und die eigene Leiter hinauf ins Globe. Du
+    hast 1 und 2 geworfen: eine Figur zieht alle drei Felder. Die leuchtenden Felder zeigen, wo jede landen würde.
+    Wähle eins.
+learn-globe-move-done =
+    Das ist ein Zug: werfen, eine Figur um den ganzen Wurf ziehen, tun, was ihr Feld sagt. Ein Feld, das nur ein
+    Stück nennt, verlangt im Grundspiel nichts. Ein Pasch bringt noch einen Wurf mit derselben Figur.
+learn-globe-card =
+    Du hast 10 geworfen. Von deiner Ecke aus ist das genau ein KARTE-Feld: Zieh Figur 2 dorthin, und ein Zitat wird
+    aufgedeckt. Im Grundspiel zählt davon nur die rote Zeile.
+learn-globe-card-done =
+    Die Karte liegt mitten auf dem Brett. Ihre rote Zeile hat dich bewegt, jemand anderen bewegt oder eine Runde
+    gekostet. Führt sie auf das nächste KARTE-Feld, ziehst du noch eine.
+learn-globe-push =
+    Diese Karte setzt eine fremde Figur sechs Felder zurück, und du wählst, welche. Eine von beiden hat mehr zu
+    verlieren.
+learn-globe-push-done =
+    Hinter die eigene Ecke wird nichts zurückgesetzt, und wer von anderen bewegt wird, befolgt das erreichte Feld
+    nicht.
+learn-globe-ladder =
+    Das fortgeschrittene Spiel. Ein Gegner steht auf der zweiten Sprosse seiner Leiter, und dein Wurf von 7 träfe
+    ihn genau: fünf Felder bis zu seiner Ecke, zwei Sprossen hinauf. Schick Figur 1 die fremde Leiter hinauf!
+learn-globe-ladder-done =
+    Von der Leiter muss er eine ganze Seite zurück, du kommst zu ihrer Ecke herunter, und dein Zug ist zu Ende. Wer
+    sonst auf einen Gegner trifft, rückt vier vor und schickt ihn vier zurück.
+learn-globe-name =
+    Das Turnierspiel. Du stehst auf Julius Cäsar: Nenne bis zu drei seiner Personen, für jede ein Feld voran. Tippe
+    einen Namen, ungefähr geschrieben genügt. Mark Anton ist ein sicherer Anfang. Das Büchlein bleibt zu.
+learn-globe-name-done =
+    Ein Name gilt, solange ihn niemand anzweifelt. Nach dreien darfst du auch das erreichte Feld befolgen. Für
+    dasselbe Stück zählt kein Name zweimal: die Liste neben dem Brett merkt es sich.
+learn-globe-challenge =
+    Dein Gegner steht auf Antonius und Kleopatra und behauptet: Shylock. Bluffen ist erlaubt, Zweifeln auch. Shylock
+    gehört nach Venedig: zweifle es an!
+learn-globe-challenge-done =
+    Er lag falsch: Sein Zug ist zu Ende, der nächste verloren, und du gewinnst einen dazu. Hätte er recht gehabt,
+    hättest du deinen nächsten Zug verloren. Unter Menschen ist die Zeit zum Anzweifeln kurz und für alle gleich.
+learn-globe-identify =
+    Im Turnier gilt es, ein Zitat zu erkennen: Nenne sein Stück, oder die Sonette, und rück fünf Felder vor. Dies
+    hier sagt ein Prinz von Dänemark.
+learn-globe-identify-done =
+    Auch das können andere anzweifeln. Fällt dir nichts ein, hör auf: Es kostet nichts. Allein, im Solitär, bringt
+    das richtige Stück fünf Punkte und die richtige Gattung zwei.
+learn-globe-home =
+    Figur 1 war einmal um das Brett. Ein Wurf läuft von der Bahn auf die Leiter und ins Globe weiter und muss nicht
+    genau aufgehen. Bring sie heim.
+learn-globe-home-done =
+    Die ist daheim und sicher. Wer zuerst alle Figuren im Globe hat, gewinnt. Spiel diese Partie zu Ende, wenn du
+    magst, oder beginne eine eigene.
+learn-globe-step-move = werfen und ziehen
+learn-globe-step-card = eine Zitatkarte
+learn-globe-step-push = andere bewegen
+learn-globe-step-ladder = eine fremde Leiter
+learn-globe-step-name = Personen nennen
+learn-globe-step-challenge = anzweifeln
+learn-globe-step-identify = ein Zitat erkennen
+learn-globe-step-home = ins Globe

@@ -15,6 +15,8 @@ ui-theme-auto = Wie das System
 ui-theme-light = Hell
 ui-theme-dark = Dunkel
 ui-sound = Ton
+ui-settings = Einstellungen
+ui-save = Speichern
 ui-loading = Einen Augenblick …
 ui-close = Schließen
 ui-none = Keine.
@@ -62,6 +64,7 @@ ui-company-bots = gegen Bots
 ui-company-friends = mit Freunden
 ui-company-hot-seat = an einem Bildschirm
 ui-company-alone = allein
+ui-player-number = Spieler { $n }
 ui-players = Wie viele am Tisch?
 ui-level = Wie stark sind die Bots?
 ui-option-rest = Die Pause
@@ -106,12 +109,24 @@ ui-lit = { $n ->
     [one] 1 Möglichkeit leuchtet auf dem Tisch.
    *[other] { $n } Möglichkeiten leuchten auf dem Tisch.
 }
+ui-lit-where = Es leuchten:
+ui-place-display = Zu haben
+ui-place-market = Plättchen
+ui-place-stage = Deine Bühne
+ui-place-company = Deine Truppe
 ui-list-all = Alle auflisten
 ui-list-less = Weniger auflisten
 ui-waiting-for = Warten auf { $names }
-ui-also-waiting = Auch { $names } müssen sich noch entscheiden.
+ui-also-waiting = { $count ->
+    [one] Auch { $names } muss sich noch entscheiden.
+   *[other] Auch { $names } müssen sich noch entscheiden.
+}
 ui-nature = Der Zufall entscheidet …
 ui-time-left = noch { $seconds } Sekunden
+ui-clocks = Uhren
+ui-rule-at = Die Regeln, § { $at }
+ui-rules-page = Die Regeln auf einer eigenen Seite
+ui-contents = Inhalt
 ui-log = Was geschah
 ui-log-show = Welche Zeilen
 ui-since = Seit deinem Zug
@@ -129,6 +144,11 @@ ui-take-back = Zurücknehmen
 ui-ask-back = Um Rücknahme bitten
 ui-redo = Wiederholen
 ui-more = Mehr …
+ui-this-table = Dieser Tisch
+ui-webhook = Eine Adresse benachrichtigen, wenn ich dran bin
+ui-webhook-about = Die Adresse wird jedes Mal aufgerufen, wenn du an die Reihe kommst. Leer lassen für keine.
+ui-webhook-set = Ab deinem nächsten Zug wird sie benachrichtigt.
+ui-webhook-none = Es wird keine Adresse mehr benachrichtigt.
 ui-offer = { $name } möchte einen Schritt zurück.
 ui-agree = Einverstanden
 ui-refuse = Ablehnen
@@ -145,6 +165,12 @@ ui-no-table = Diesen Tisch gibt es nicht
 ui-broken = Diese Partie lässt sich nicht mehr öffnen
 ui-real-table = Vom echten Tisch eingeben
 ui-real-table-about = Wähle, was gezogen oder gewürfelt wurde.
+ui-real-orders = Mache dies auf deinem Tisch
+ui-real-find = ein paar Buchstaben, dann Eingabe
+ui-real-last = Zuletzt eingegeben:
+ui-dice-first = Was zeigt der eine Würfel?
+ui-dice-second = Der eine Würfel zeigt { $first }. Und der andere?
+ui-dice-again = Noch einmal von vorn
 ui-hand-over = Den Bildschirm weitergeben
 ui-hand-over-about = Was jetzt kommt, ist nur für eine Person bestimmt.
 ui-i-am = Ich bin { $name }
@@ -156,6 +182,13 @@ ui-won = { $count ->
    *[other] { $names } gewinnen gemeinsam
 }
 ui-solo-over = Der Vorhang fällt: { $score }
+ui-won-by = { $points } vor { $name }: { $sources }.
+ui-won-purse = Gleich viel Prestige: die übrigen Pfund entscheiden.
+ui-won-shared = Gleich viel Prestige und gleich viele Pfund.
+ui-good-score = { $seats ->
+    [one] Allein sind
+   *[other] Zu { $seats } sind
+} { $good } Prestige ein gutes Ergebnis.
 ui-breakdown = Woher die Punkte kamen
 ui-prestige-by-day = Prestige nach Tagen
 ui-rematch = Noch einmal
@@ -175,6 +208,19 @@ ui-to-table = Zum Tisch
 ui-analysis = Analyse
 ui-analyse = Die Bots die Züge beurteilen lassen
 ui-analysing = Die Bots denken nach …
+ui-analysis-about = Der stärkste Bot sieht sich jede nicht erzwungene Entscheidung an und sagt, was er getan hätte.
+ui-analysis-failed = Die Analyse wurde nicht fertig. Versuche es noch einmal.
+ui-analysis-standing = Wer wie stand
+ui-analysis-quality = Wie die Entscheidungen waren
+ui-analysis-mean = { $percent } % der Aussicht je Entscheidung verschenkt
+ui-analysis-turning = Wendepunkte
+ui-analysis-calm = Keine Entscheidung hat viel gekostet.
+ui-analysis-here = Die Entscheidung in diesem Augenblick
+ui-analysis-forced = Hier wurde nichts gewählt, oder es gab nur eine Möglichkeit.
+ui-analysis-best = Die beste Wahl.
+ui-analysis-cost = { $percent } % der Aussicht verschenkt
+ui-analysis-instead = Besser: { $choice }
+ui-analysis-chosen = gewählt
 
 ## Troupes Tisch
 
@@ -222,6 +268,12 @@ ui-board-of = Die Truppe von { $name }
 ui-characters = Dein Ensemble
 ui-characters-of = Das Ensemble von { $name }
 ui-wages-owed = Löhne { $wages }
+ui-wages-then = Löhne dann { $wages }
+ui-token = „+3“-Plättchen
+ui-turn-sums = { $cylinders ->
+    [one] noch 1 Zylinder
+   *[other] noch { $cylinders } Zylinder
+} · { $pounds } Pfund, Löhne { $wages }
 ui-passed = hat gepasst
 ui-objectives = Ziele
 ui-objectives-kept = { $n ->
@@ -267,9 +319,8 @@ ui-names-so-far = { $n ->
 }
 ui-card-title = Die Zitatkarte
 ui-claims = Bisher behauptet
+ui-card-says = Die Karte: { $instruction }.
 ui-book-page = Nur für deine Augen
-ui-lost-turns = Aussetzen
-ui-extra-turns = Extra
 ui-pile = { $n } Karten im Stapel
 ui-score-sheet = Punktezettel
 ui-named = Schon genannte Namen
@@ -281,15 +332,56 @@ ui-claim = Sagen
 ui-no-such-name = Niemand dieses Namens lässt sich hier nennen.
 ui-all-plays = Aus der Liste wählen
 ui-booklet-closed = Das Büchlein bleibt zu, solange eine Frage offen ist.
+ui-piece = Figur { $piece }
+ui-piece-to = Figur { $piece } kommt hierher
+ui-piece-left = Figur { $piece }: { $left }
+ui-to-go = noch { $n }
+ui-choice-to = { $choice }: { $space }
+ui-race = Das Rennen
+ui-turns-lost = { $n ->
+    [one] setzt einmal aus.
+   *[other] setzt { $n }-mal aus.
+}
+ui-turns-extra = { $n ->
+    [one] hat einen Extrazug.
+   *[other] hat { $n } Extrazüge.
+}
+ui-road = Der Weg voraus
+ui-road-of = Von welcher Figur
+ui-ahead = { $n } voraus
+ui-you-stand = Hier steht sie
+ui-claim-open = kann angezweifelt werden
+ui-claim-stands = gilt
+ui-window-left = { $seconds ->
+    [one] noch 1 Sekunde zum Anzweifeln
+   *[other] noch { $seconds } Sekunden zum Anzweifeln
+}
+ui-window-of = Wer nicht binnen { $seconds } Sekunden anzweifelt, lässt es gelten.
+ui-matches = { $n ->
+    [one] 1 Name kann gemeint sein.
+   *[other] { $n } Namen können gemeint sein. Pfeiltasten wählen aus.
+}
+ui-to-thespian = { $n ->
+    [one] noch 1 Punkt bis zum Thespisjünger
+   *[other] noch { $n } Punkte bis zum Thespisjünger
+}
+ui-thespian = Ein wahrer Thespisjünger!
+ui-booklet-open = Das Büchlein aufschlagen
+ui-legend = Zeichen auf dem Brett
+ui-legend-card = eine Zitatkarte ziehen
+ui-legend-lose = die nächste Runde aussetzen
+ui-legend-steps = vor oder zurück
+ui-legend-rungs = Sprossen einer Leiter: Felder bis zum Globe
 
 ## Lernen
 
 ui-learn-begin = Die Lektion beginnen
 ui-learn-troupe = Ein erster Tag mit Begleitung: wählen, bieten, anwerben, aktivieren, nähen und bauen, gegen einen Bot.
-ui-learn-globe = Ein paar Züge des Grundspiels mit Begleitung: Würfel, Felder, Karten.
+ui-learn-globe = Acht kurze Szenen mit Begleitung, je eine Entscheidung: Würfel, Karten, Leitern, Namen, ein Zweifel und heim ins Globe.
 ui-guide = Deine Begleitung
 ui-guide-seen = Was du schon gesehen hast
 ui-guide-close = Ohne Begleitung weiter
+ui-guide-next = Eine Partie gegen Bots
 
 ## Über uns
 

@@ -172,7 +172,7 @@ objective-finery = Prunkgewand
 objective-balance = Ebenmaß
 objective-long-run = Dauerbrenner
 
-objective-worth = { $measure } ({ $first }, { $second }, { $third }: 1, 2, 3 Prestige)
+objective-worth = { $measure }: { $first }, { $second } oder { $third } bringen 1, 2 oder 3 Prestige
 measure-first-places = erste Plätze in den drei Akten
 measure-complete-costumes = vollständige Kostüme
 measure-set-elements = Plättchen auf deiner Bühne

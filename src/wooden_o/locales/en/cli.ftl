@@ -49,7 +49,6 @@ cli-error-people = { $people } people do not fit on { $seats ->
 cli-error-names = there are { $names } names for { $seats } seats
 cli-error-seat = there is no seat { $seat }
 cli-error-bot = there is no program called { $bot }; there are: { $levels }
-cli-error-bot-data = { $bot } knows only our own data; with --data the other seats are played at random
 cli-error-steps = the record has { $steps } steps, not { $to }
 cli-error-topic = the booklet has nothing about “{ $topic }”; “wooden-o booklet” lists what there is
 

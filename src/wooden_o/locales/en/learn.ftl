@@ -14,6 +14,12 @@ learn-troupe-turn =
     Your turn, one action at a time: recruit once a day (the card itself, or its back as an Extra who costs nothing),
     or put a cylinder on one of your people. Wages are due only at the end; the purse shows what you owe. Lit things can be
     clicked.
+learn-troupe-turn-recruit =
+    You have not recruited yet today, and you must before you may pass. Look for what your company lacks, and mind the
+    wages: the card says what you would owe in the end. Or work first, and recruit in a later turn.
+learn-troupe-turn-work =
+    Recruited. Each cylinder you have left is one more activation: a craftsman takes elements, an actor moves your discs,
+    the Queen pays. If nothing is worth a rest tomorrow, pass.
 learn-troupe-advance =
     A white quill moves your disc on any act. On days 4 and 6 the acts are scored: whoever still stands on spaces 1 to 3 loses
     1 prestige. Act I pays pounds, act II rewards the foremost, act III pays prestige.
@@ -46,11 +52,62 @@ learn-troupe-step-spare = rest
 
 ## Globe
 
-learn-globe-wait = Others move. The log on the side tells what happens; the dice and the card lie in the middle of the board.
+learn-globe-chapter = { $n } of { $of }: { $name }
+learn-globe-next = Next: { $name }
+learn-globe-new = Now a game of my own
 learn-globe-move =
-    Bring all your pieces once around the board, counterclockwise, and up your own ladder into the Globe. The dice are
-    thrown: choose a piece that is lit and it moves the whole total. Then its space acts: PICK CARD draws a quotation with an
-    instruction, others move you or cost a turn. A double gives another throw.
-learn-globe-push = The card moves an opponent’s piece: choose which one.
-learn-globe-step-move = moving
-learn-globe-step-push = cards that move others
+    All your pieces go once around the board, counterclockwise, and up your own ladder into the Globe. You have
+    thrown 1 and 2: one piece moves all three spaces. The lit spaces show where each would land. Choose one.
+learn-globe-move-done =
+    That is a turn: throw, move one piece the whole throw, do what its space says. A space that only names a play
+    asks nothing in the basic game. A double gives another throw with the same piece.
+learn-globe-card =
+    You have thrown 10. From your corner that is exactly a PICK CARD space: move piece 2 there and a quotation is
+    turned over. In the basic game only its red line counts.
+learn-globe-card-done =
+    The card lies in the middle of the board. Its red line moved you, moved somebody else, or cost a turn. If it
+    lands you on another PICK CARD space you take the next one.
+learn-globe-push =
+    This card moves a piece of an opponent six spaces back, and you choose which. One of his pieces has more to lose
+    than the other.
+learn-globe-push-done =
+    Nothing is pushed back beyond its own corner, and a piece moved by somebody else does not act on the space it
+    reaches.
+learn-globe-ladder =
+    The advanced game. An opponent stands on the second rung of his ladder, and your throw of 7 would reach him
+    exactly: five spaces to his corner, two rungs up. Take piece 1 up the foreign ladder!
+learn-globe-ladder-done =
+    Up the ladder he goes back a whole side, you come down to its corner, and your turn ends. Landing on an opponent
+    elsewhere pushes you four ahead and him four back.
+learn-globe-name =
+    The tournament game. You stand on Julius Caesar: name up to three of its characters, a space ahead for each.
+    Type one, roughly spelt will do. Mark Antony is a safe beginning. The booklet stays closed.
+learn-globe-name-done =
+    A name stands unless somebody challenges it. After three you may also act on the space you have reached. No name
+    counts twice for the same play: the list beside the board remembers.
+learn-globe-challenge =
+    Your opponent stands on Antony and Cleopatra and claims Shylock. Bluffing is allowed, and so is doubting.
+    Shylock belongs to Venice: challenge!
+learn-globe-challenge-done =
+    He was wrong: his turn ends, his next one is lost, and you gain one. Had he been right, you would have lost your
+    next turn. Among people the time to call is short and the same for all.
+learn-globe-identify =
+    In the tournament a quotation is to be recognised: name its play, or the Sonnets, and go five spaces ahead. A
+    prince of Denmark says this one.
+learn-globe-identify-done =
+    Here, too, others may challenge. If nothing comes to mind, be done: it costs nothing. Alone, in Solitaire, the
+    right play is worth five points and the right class two.
+learn-globe-home =
+    Piece 1 has been once around the board. A throw runs on from the track to the ladder and into the Globe, and
+    need not be exact. Bring it home.
+learn-globe-home-done =
+    That one is home and safe. Whoever has all pieces in the Globe first wins. Play this game to its end if you
+    like, or begin one of your own.
+learn-globe-step-move = throw and move
+learn-globe-step-card = a quotation card
+learn-globe-step-push = moving others
+learn-globe-step-ladder = a foreign ladder
+learn-globe-step-name = naming characters
+learn-globe-step-challenge = a challenge
+learn-globe-step-identify = knowing a quotation
+learn-globe-step-home = into the Globe

@@ -15,6 +15,8 @@ ui-theme-auto = As the system
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-sound = Sound
+ui-settings = Settings
+ui-save = Save
 ui-loading = One moment …
 ui-close = Close
 ui-none = None.
@@ -62,6 +64,7 @@ ui-company-bots = against bots
 ui-company-friends = with friends
 ui-company-hot-seat = at one screen
 ui-company-alone = alone
+ui-player-number = Player { $n }
 ui-players = How many at the table?
 ui-level = How strong are the bots?
 ui-option-rest = The rest phase
@@ -106,12 +109,24 @@ ui-lit = { $n ->
     [one] 1 choice is lit up on the table.
    *[other] { $n } choices are lit up on the table.
 }
+ui-lit-where = Lit up:
+ui-place-display = For hire
+ui-place-market = Elements
+ui-place-stage = Your stage
+ui-place-company = Your company
 ui-list-all = List them all
 ui-list-less = List fewer
 ui-waiting-for = Waiting for { $names }
-ui-also-waiting = { $names } also have to decide.
+ui-also-waiting = { $count ->
+    [one] { $names } has to decide as well.
+   *[other] { $names } have to decide as well.
+}
 ui-nature = Chance decides …
 ui-time-left = { $seconds } seconds left
+ui-clocks = Clocks
+ui-rule-at = The rules, § { $at }
+ui-rules-page = The rules on a page of their own
+ui-contents = Contents
 ui-log = What happened
 ui-log-show = Which lines
 ui-since = Since your move
@@ -129,6 +144,11 @@ ui-take-back = Take back
 ui-ask-back = Ask to take back
 ui-redo = Redo
 ui-more = More …
+ui-this-table = This table
+ui-webhook = Tell an address when it is my turn
+ui-webhook-about = The address is called each time your turn comes. Leave it empty for none.
+ui-webhook-set = It will be told from your next turn on.
+ui-webhook-none = No address is told any more.
 ui-offer = { $name } asks to take a step back.
 ui-agree = Agree
 ui-refuse = Refuse
@@ -145,6 +165,12 @@ ui-no-table = There is no such table
 ui-broken = This game cannot be opened any more
 ui-real-table = Enter from your table
 ui-real-table-about = Choose what was drawn or rolled.
+ui-real-orders = Do this on your board
+ui-real-find = a few letters, then Enter
+ui-real-last = Entered last:
+ui-dice-first = Which face does one die show?
+ui-dice-second = One die shows { $first }. And the other?
+ui-dice-again = Begin again
 ui-hand-over = Hand over the screen
 ui-hand-over-about = What follows is for one player’s eyes only.
 ui-i-am = I am { $name }
@@ -156,6 +182,13 @@ ui-won = { $count ->
    *[other] { $names } win together
 }
 ui-solo-over = The curtain falls: { $score }
+ui-won-by = Ahead of { $name } by { $points }: { $sources }.
+ui-won-purse = Equal in prestige: the pounds left decide.
+ui-won-shared = Equal in prestige and in pounds.
+ui-good-score = With { $seats ->
+    [one] one player
+   *[other] { $seats } players
+} { $good } prestige is a good result.
 ui-breakdown = Where the points came from
 ui-prestige-by-day = Prestige by day
 ui-rematch = Play again
@@ -175,6 +208,19 @@ ui-to-table = To the table
 ui-analysis = Analysis
 ui-analyse = Let the bots judge the moves
 ui-analysing = The bots are thinking …
+ui-analysis-about = The strongest bot looks at every choice that was not forced and says what it would have done.
+ui-analysis-failed = The analysis could not be finished. Try again.
+ui-analysis-standing = Who stood how
+ui-analysis-quality = How the choices were
+ui-analysis-mean = { $percent } % of the chance given away a choice
+ui-analysis-turning = Turning points
+ui-analysis-calm = No choice cost much.
+ui-analysis-here = The choice at this moment
+ui-analysis-forced = Nothing was chosen here, or there was only one choice.
+ui-analysis-best = The best choice.
+ui-analysis-cost = { $percent } % of the chance given away
+ui-analysis-instead = Better: { $choice }
+ui-analysis-chosen = chosen
 
 ## Troupe’s table
 
@@ -222,6 +268,12 @@ ui-board-of = The troupe of { $name }
 ui-characters = Your company
 ui-characters-of = The company of { $name }
 ui-wages-owed = wages { $wages }
+ui-wages-then = wages then { $wages }
+ui-token = “+3” token
+ui-turn-sums = { $cylinders ->
+    [one] 1 cylinder left
+   *[other] { $cylinders } cylinders left
+} · £{ $pounds }, wages { $wages }
 ui-passed = passed
 ui-objectives = Objectives
 ui-objectives-kept = { $n ->
@@ -267,9 +319,8 @@ ui-names-so-far = { $n ->
 }
 ui-card-title = The quotation card
 ui-claims = Claimed so far
+ui-card-says = The card: { $instruction }.
 ui-book-page = For your eyes only
-ui-lost-turns = To lose
-ui-extra-turns = Extra
 ui-pile = { $n } cards in the pile
 ui-score-sheet = Score sheet
 ui-named = Names already used
@@ -281,15 +332,56 @@ ui-claim = Say it
 ui-no-such-name = Nobody of that name can be named here.
 ui-all-plays = Choose from the list
 ui-booklet-closed = The booklet is closed while a question is open.
+ui-piece = Piece { $piece }
+ui-piece-to = Piece { $piece } goes here
+ui-piece-left = Piece { $piece }: { $left }
+ui-to-go = { $n } to go
+ui-choice-to = { $choice } to { $space }
+ui-race = The race
+ui-turns-lost = { $n ->
+    [one] loses a turn.
+   *[other] loses { $n } turns.
+}
+ui-turns-extra = { $n ->
+    [one] has an extra turn.
+   *[other] has { $n } extra turns.
+}
+ui-road = The road ahead
+ui-road-of = Of which piece
+ui-ahead = { $n } ahead
+ui-you-stand = Here it stands
+ui-claim-open = may be challenged
+ui-claim-stands = stands
+ui-window-left = { $seconds ->
+    [one] 1 second to challenge
+   *[other] { $seconds } seconds to challenge
+}
+ui-window-of = Whoever does not challenge within { $seconds } seconds lets it pass.
+ui-matches = { $n ->
+    [one] 1 name may be meant.
+   *[other] { $n } names may be meant. Arrow keys choose among them.
+}
+ui-to-thespian = { $n ->
+    [one] 1 point to a true Thespian
+   *[other] { $n } points to a true Thespian
+}
+ui-thespian = A true Thespian!
+ui-booklet-open = Open the booklet
+ui-legend = Signs on the board
+ui-legend-card = take a quotation card
+ui-legend-lose = lose your next turn
+ui-legend-steps = go on, or back
+ui-legend-rungs = rungs of a ladder: spaces to the Globe
 
 ## Learning
 
 ui-learn-begin = Begin the lesson
 ui-learn-troupe = A first day with a guide: you draft, wager, recruit, activate, sew and build, against one bot.
-ui-learn-globe = A few turns of the basic game with a guide: dice, spaces, cards.
+ui-learn-globe = Eight short scenes with a guide, a decision each: dice, cards, ladders, names, a challenge, and home to the Globe.
 ui-guide = Your guide
 ui-guide-seen = What you have seen
 ui-guide-close = Go on without a guide
+ui-guide-next = A game against bots
 
 ## About
 

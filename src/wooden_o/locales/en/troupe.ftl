@@ -178,7 +178,7 @@ objective-finery = Finery
 objective-balance = Balance
 objective-long-run = Long Run
 
-objective-worth = { $measure } ({ $first }, { $second }, { $third }: 1, 2, 3 prestige)
+objective-worth = { $measure }: { $first }, { $second } or { $third } bring 1, 2 or 3 prestige
 measure-first-places = first places in the three acts
 measure-complete-costumes = complete costumes
 measure-set-elements = elements on your stage

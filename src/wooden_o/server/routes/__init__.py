@@ -1,7 +1,18 @@
 """The addresses of the server, by concern."""
 
 from wooden_o.server.routes.live import live
-from wooden_o.server.routes.lobby import catalogue, game, lobby, mine, new_table, record_in, server, words, words_file
+from wooden_o.server.routes.lobby import (
+    booklet,
+    catalogue,
+    game,
+    lobby,
+    mine,
+    new_table,
+    record_in,
+    server,
+    words,
+    words_file,
+)
 from wooden_o.server.routes.moves import ask, chat, choose, consent, redo, take_back, why
 from wooden_o.server.routes.pages import health, metrics, site
 from wooden_o.server.routes.replays import analyse, analysis, at, branch, record_out, rematch, replay
@@ -12,6 +23,7 @@ HANDLERS = [
     game,
     words,
     words_file,
+    booklet,
     lobby,
     mine,
     new_table,

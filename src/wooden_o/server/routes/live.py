@@ -95,7 +95,7 @@ async def come_back(house: House, table_id: str, held: frozenset[int]) -> None:
     """Whoever returns gets his seat back from the bot."""
     table = await house.tables.open(table_id)
     for seat in held:
-        if table.seat(seat).away and table.status == "playing":
+        if table.seat(seat).away and table.status == "playing" and not table.out_of_time(seat):
             await house.hosting.returned(table_id, seat)
 
 

@@ -9,6 +9,7 @@ from litestar import MediaType, get, post
 from litestar.params import JSONBody, PathParameter
 
 import wooden_o
+from wooden_o.server import booklet as book
 from wooden_o.server import catalogue as box
 from wooden_o.server import show, wire
 from wooden_o.server.house import address_of, house_of, person_of
@@ -17,6 +18,7 @@ from wooden_o.server.problems import Refusal
 from wooden_o.server.routes.forms import REFUSALS, Asked, TableId
 from wooden_o.server.show import Eyes
 from wooden_o.server.store import Facts, shelf
+from wooden_o.server.wire.globebox import Booklet
 
 File = Annotated[str, PathParameter(pattern=r"^[a-z][a-z-]{0,30}$")]
 Tongue = Annotated[Literal["en", "de"], PathParameter()]
@@ -33,6 +35,7 @@ async def server(request: Asked) -> wire.ServerInfo:
         games=box.games(),
         languages=["en", "de"],
         webhooks=house.settings.webhooks,
+        window=house.settings.window_seconds,
     )
 
 
@@ -51,11 +54,20 @@ async def words(language: Tongue) -> str:
 
 
 @get("/api/words/{language:str}/{file:str}", media_type=MediaType.TEXT, responses=REFUSALS)
-async def words_file(language: Tongue, file: File) -> str:
-    """One file of messages, such as the booklet."""
+async def words_file(request: Asked, language: Tongue, file: File) -> str:
+    """One file of messages, such as the booklet's, which is closed to those who are being asked."""
     if file not in fluent_files(language):
         raise Refusal("not-found", 404)
+    if file == "booklet":
+        await book.must_be_open(house_of(request).tables, person_of(request))
     return fluent(language, file)
+
+
+@get("/api/booklet", responses=REFUSALS)
+async def booklet(request: Asked) -> Booklet:
+    """The booklet's facts: who is in which play, and where each quotation is from."""
+    await book.must_be_open(house_of(request).tables, person_of(request))
+    return book.pages()
 
 
 def fluent_files(language: str) -> list[str]:

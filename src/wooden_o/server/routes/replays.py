@@ -44,7 +44,7 @@ async def replay(request: Asked, table_id: TableId, seat: SeatQuery = None) -> w
         length=table.line.ply,
         events=show.events(table, eyes.viewer),
         moves=moves if over else None,
-        standing=standing.to_json() if standing else None,
+        standing=show.standing_info(standing),
     )
 
 

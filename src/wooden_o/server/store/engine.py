@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from wooden_o.server.store.pen import Pen
+
 MIGRATIONS = Path(__file__).parent / "migrations"
+Result = TypeVar("Result")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class Store:
-    """The database. Writers of one process take turns; SQLite has one writer anyway."""
+    """The database: read by many at once, written by one function after another."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = sqlite_engine(url) if self.sqlite else postgres_engine(url)
-        self.turn = asyncio.Lock()
+        self.engine = sqlite_engine(self.url) if self.sqlite else postgres_engine(self.url)
+        self.pen = Pen(sqlite_writer(self.url)) if self.sqlite else None
 
     async def start(self) -> None:
         """Make the file and its folder if need be, and bring the schema up to date."""
@@ -35,6 +36,8 @@ class Store:
             await connection.run_sync(migrate)
 
     async def stop(self) -> None:
+        if self.pen is not None:
+            await self.pen.stop()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -42,40 +45,47 @@ class Store:
         async with self.engine.connect() as connection:
             yield connection
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is on the disk when this ends, or not at all."""
-        if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self.turn, self.engine.connect() as connection:
-            await connection.execution_options(immediate=True)
-            async with connection.begin():
-                yield connection
+    async def put(self, work: Callable[[Connection], Result]) -> Result:
+        """Do this in a transaction; when this ends it is on the disk, or not done at all."""
+        if self.pen is not None:
+            result: Result = await self.pen.put(work)
+            return result
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
 
-def postgres_engine(url: str) -> AsyncEngine:
-    return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10)
+def postgres_engine(url: URL) -> AsyncEngine:
+    return create_async_engine(
+        url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10, hide_parameters=True
+    )
 
 
-def sqlite_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+def sqlite_engine(url: URL) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    set_up(engine.sync_engine, "BEGIN")
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def sqlite_writer(url: URL) -> Engine:
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
+    set_up(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def set_up(engine: Engine, begin: str) -> None:
+    """Every commit goes to the disk, and transactions begin where we say."""
+
+    @event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say
+        connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
-        immediate = connection.get_execution_options().get("immediate")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
-
-    return engine
+        connection.exec_driver_sql(begin)
 
 
 def migrate(connection: Connection) -> None:

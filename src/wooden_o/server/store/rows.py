@@ -46,6 +46,7 @@ class Facts(Struct, kw_only=True):
     visibility: str
     clock: str
     seconds: int | None
+    window_seconds: int
     real_table: bool
     hot_seat: bool
     language: str

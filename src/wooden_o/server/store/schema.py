@@ -31,6 +31,7 @@ tables = Table(
     Column("visibility", String(8), nullable=False),
     Column("clock", String(8), nullable=False),
     Column("seconds", Integer),
+    Column("window_seconds", Integer, nullable=False, server_default="0"),  # 0: no limit
     Column("real_table", Boolean, nullable=False),
     Column("hot_seat", Boolean, nullable=False),
     Column("language", String(8), nullable=False),

@@ -1,4 +1,4 @@
-"""Reading and writing tables; every function works inside the transaction it is given."""
+"""Reading and writing tables, inside the transaction that is given; who writes does so in one go, without waiting."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, func, insert, or_, select, text, update
+from sqlalchemy import Connection, CursorResult, Row, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wooden_o.server.store.rows import Entry, Facts, Offer, SeatRow
@@ -16,10 +17,13 @@ from wooden_o.server.store.schema import datasets, holders, log, seats, tables
 CHANNEL = "wooden_o_tables"
 SUMMARY = ("status", "sequence", "ply", "to_act", "changed", "deadline", "bots_due")
 OWN = (
-    "id game rules data visibility clock seconds real_table hot_seat language host origin rematch created version"
+    "id game rules data visibility clock seconds window_seconds real_table hot_seat language host origin rematch "
+    "created version"
 ).split()
 
 Summary = dict[str, Any]
+ENTER = insert(log)
+SUM_UP = update(tables).where(tables.c.id == bindparam("table"), tables.c.version == bindparam("known"))
 
 
 async def load(connection: AsyncConnection, table: str) -> Facts | None:
@@ -44,10 +48,13 @@ def facts_of(row: Row[Any], sitting: Sequence[Row[Any]]) -> Facts:
     )
 
 
-async def version_of(connection: AsyncConnection, table: str) -> tuple[int, int] | None:
-    """The version of a table's facts and the last sequence number of its log."""
-    row = (await connection.execute(select(tables.c.version, tables.c.sequence).where(tables.c.id == table))).first()
-    return (row.version, row.sequence) if row else None
+async def versions(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """By table: the version of its facts and the last sequence number of its log."""
+    found: dict[str, tuple[int, int]] = {}
+    for few in (ids[start : start + 500] for start in range(0, len(ids), 500)):
+        wanted = select(tables.c.id, tables.c.version, tables.c.sequence).where(tables.c.id.in_(few))
+        found |= {row.id: (row.version, row.sequence) for row in await connection.execute(wanted)}
+    return found
 
 
 async def entries(connection: AsyncConnection, table: str, after: int = 0) -> list[Entry]:
@@ -57,42 +64,46 @@ async def entries(connection: AsyncConnection, table: str, after: int = 0) -> li
     return [Entry(row.sequence, row.kind, row.seat, row.key, row.how, row.at, row.command) for row in rows]
 
 
-async def create(connection: AsyncConnection, facts: Facts, summary: Summary) -> None:
+def create(connection: Connection, facts: Facts, first: Sequence[Entry], summary: Summary) -> None:
+    """A new table with the moves it begins with."""
     own = {name: getattr(facts, name) for name in OWN}
     options = msgspec.json.encode(facts.options).decode()
     rest = {"seats": len(facts.seats), "options": options, "offer": None, "lease": 0.0, "lessee": ""}
-    await connection.execute(insert(tables).values(**own, **rest, **summary))
-    await connection.execute(insert(seats), [seat_values(facts.id, seat) for seat in facts.seats])
+    connection.execute(insert(tables).values(**own, **rest, **summary))
+    connection.execute(insert(seats), rows_of(facts.id, facts.seats))
+    if first:
+        connection.execute(ENTER, rows_of(facts.id, first))
 
 
-def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
-    return {"table_id": table, **msgspec.structs.asdict(seat)}
+def rows_of(table: str, things: Iterable[SeatRow | Entry]) -> list[dict[str, Any]]:
+    return [{"table_id": table, **msgspec.structs.asdict(thing)} for thing in things]
 
 
-async def append(connection: AsyncConnection, table: str, new: Iterable[Entry], summary: Summary) -> None:
-    """Add to a log; IntegrityError if another process was first."""
-    rows = [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in new]
-    await connection.execute(insert(log), rows)
-    await connection.execute(update(tables).where(tables.c.id == table).values(**summary))
+def append(connection: Connection, facts: Facts, new: Iterable[Entry], summary: Summary) -> None:
+    """Add to a log what was planned on these facts; IntegrityError if another process was first."""
+    connection.execute(ENTER, rows_of(facts.id, new))
+    must_be_one(connection.execute(SUM_UP, {"table": facts.id, "known": facts.version, **summary}))
 
 
-async def change(connection: AsyncConnection, old: int, facts: Facts, summary: Summary) -> bool:
-    """Write facts whose version was `old`; False if another process was first."""
+def change(connection: Connection, old: int, facts: Facts, summary: Summary) -> None:
+    """Write facts whose version was `old`; IntegrityError if another process was first."""
     own = {name: getattr(facts, name) for name in OWN if name != "id"}
     offer = msgspec.json.encode(facts.offer).decode() if facts.offer else None
     wanted = and_(tables.c.id == facts.id, tables.c.version == old, tables.c.sequence == summary["sequence"])
-    done = await connection.execute(update(tables).where(wanted).values(**own, offer=offer, **summary))
-    if done.rowcount != 1:
-        return False
+    must_be_one(connection.execute(update(tables).where(wanted).values(**own, offer=offer, **summary)))
     for seat in facts.seats:
         where = and_(seats.c.table_id == facts.id, seats.c.seat == seat.seat)
-        await connection.execute(update(seats).where(where).values(**msgspec.structs.asdict(seat)))
-    return True
+        connection.execute(update(seats).where(where).values(**msgspec.structs.asdict(seat)))
 
 
-async def announce(connection: AsyncConnection, words: str) -> None:
+def must_be_one(done: CursorResult[Any]) -> None:
+    if done.rowcount != 1:
+        raise IntegrityError("", {}, Exception("another process was first"))
+
+
+def announce(connection: Connection, words: str) -> None:
     """PostgreSQL tells the other processes at the moment of the commit."""
-    await connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
+    connection.execute(text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words})
 
 
 async def lobby(connection: AsyncConnection, limit: int = 100) -> list[tuple[Facts, Summary]]:
@@ -126,12 +137,12 @@ async def seats_of_session(connection: AsyncConnection, session: str) -> dict[st
     return found
 
 
-async def copy_holders(connection: AsyncConnection, old: str, new: str) -> None:
+def copy_holders(connection: Connection, old: str, new: str) -> None:
     """Whoever holds a seat here holds the same one there."""
-    rows = (await connection.execute(select(holders.c.session, holders.c.seat).where(holders.c.table_id == old))).all()
+    rows = connection.execute(select(holders.c.session, holders.c.seat).where(holders.c.table_id == old)).all()
     if rows:
         values = [{"session": row.session, "table_id": new, "seat": row.seat} for row in rows]
-        await connection.execute(insert(holders), values)
+        connection.execute(insert(holders), values)
 
 
 async def due(connection: AsyncConnection) -> tuple[list[str], list[str]]:
@@ -143,21 +154,20 @@ async def due(connection: AsyncConnection) -> tuple[list[str], list[str]]:
     return list((await connection.execute(late)).scalars()), list((await connection.execute(forgotten)).scalars())
 
 
-async def lease(connection: AsyncConnection, table: str, lessee: str, until: float) -> bool:
+def lease(connection: Connection, table: str, lessee: str, until: float) -> bool:
     """Reserve the bots of a table for one process for a while."""
     free = or_(tables.c.lease < time(), tables.c.lessee == lessee)
     taken = update(tables).where(tables.c.id == table, free).values(lease=until, lessee=lessee)
-    return (await connection.execute(taken)).rowcount == 1
+    return connection.execute(taken).rowcount == 1
 
 
-async def dataset(connection: AsyncConnection, fingerprint: str) -> str | None:
-    wanted = select(datasets.c.text).where(datasets.c.fingerprint == fingerprint)
-    return (await connection.execute(wanted)).scalar()
+def dataset(connection: Connection, fingerprint: str) -> str | None:
+    return connection.execute(select(datasets.c.text).where(datasets.c.fingerprint == fingerprint)).scalar()
 
 
-async def keep_dataset(connection: AsyncConnection, fingerprint: str, game: str, words: str) -> None:
-    if await dataset(connection, fingerprint) is None:
-        await connection.execute(insert(datasets).values(fingerprint=fingerprint, game=game, text=words))
+def keep_dataset(connection: Connection, fingerprint: str, game: str, words: str) -> None:
+    if dataset(connection, fingerprint) is None:
+        connection.execute(insert(datasets).values(fingerprint=fingerprint, game=game, text=words))
 
 
 async def count(connection: AsyncConnection) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """Everything that goes over HTTP and WebSocket, as strict types; `docs/wire.md` explains them."""
 
-from wooden_o.server.wire.form import GAME_NAMES, NATURE, WIRE_VERSION, Wire
+from wooden_o.server.wire.form import GAME_NAMES, NATURE, WIRE_VERSION, StandingInfo, Wire
 from wooden_o.server.wire.games import BotInfo, CatalogueInfo, GameInfo, OptionInfo, ServerInfo
 from wooden_o.server.wire.live import (
     Answered,
@@ -28,8 +28,10 @@ from wooden_o.server.wire.live import (
 )
 from wooden_o.server.wire.replay import (
     Analysis,
+    AnalysisReport,
     Branch,
     ImportRecord,
+    Judgement,
     Moment,
     MoveInfo,
     RecordText,
@@ -62,6 +64,7 @@ from wooden_o.server.wire.table import (
     TypedInfo,
     Webhook,
     WebhookCall,
+    WindowInfo,
 )
 
 REQUESTS = (
@@ -83,6 +86,7 @@ __all__ = [
     "REQUESTS",
     "WIRE_VERSION",
     "Analysis",
+    "AnalysisReport",
     "Answered",
     "Ask",
     "Begin",
@@ -105,6 +109,7 @@ __all__ = [
     "Hello",
     "ImportRecord",
     "Join",
+    "Judgement",
     "Leave",
     "Lobby",
     "Look",
@@ -134,6 +139,7 @@ __all__ = [
     "ServerInfo",
     "ServerMessage",
     "Snapshot",
+    "StandingInfo",
     "TableInfo",
     "TableLine",
     "TakeBack",
@@ -142,5 +148,6 @@ __all__ = [
     "Webhook",
     "WebhookCall",
     "Why",
+    "WindowInfo",
     "Wire",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -24,6 +24,18 @@ Visibility = Literal["private", "open"]
 Status = Literal["waiting", "playing", "over", "broken"]
 Level = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
+# What the engine makes and the server hands on; the page knows it by its own type, and a test holds the two together
+ViewJson = Annotated[dict[str, Any], Meta(extra={"typescript": "View"})]
+EventJson = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
+
 
 class Wire(Struct, forbid_unknown_fields=True):
     """A value that travels; unknown fields are refused."""
+
+
+class StandingInfo(Wire):
+    """How a game ended, by seat."""
+
+    places: list[int]
+    scores: list[int]
+    breakdown: list[dict[str, int]]

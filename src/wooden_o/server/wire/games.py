@@ -42,6 +42,7 @@ class ServerInfo(Wire):
     games: list[GameInfo]
     languages: list[Language]
     webhooks: bool
+    window: Count  # Globe: seconds to challenge a claim at a live table of several people
 
 
 class CatalogueInfo(Wire):

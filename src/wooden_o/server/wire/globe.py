@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from wooden_o.server.wire.form import Wire
-from wooden_o.server.wire.troupe import StandingInfo
+from wooden_o.server.wire.form import StandingInfo, Wire
 
 GlobeAsk = Literal[
     "start", "throw", "move", "draw", "push", "force", "name", "identify", "window", "follow", "nothing", "corners"

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta
 
-from wooden_o.server.wire.form import Actor, Command, Count, Key, SeatNumber, Text, Token, Wire
+from wooden_o.server.wire.form import (
+    Actor,
+    Command,
+    Count,
+    Key,
+    SeatNumber,
+    StandingInfo,
+    Text,
+    Token,
+    ViewJson,
+    Wire,
+)
 from wooden_o.server.wire.table import (
     ChatLine,
     ChoiceInfo,
@@ -16,6 +27,7 @@ from wooden_o.server.wire.table import (
     TableInfo,
     TakeBackInfo,
     TypedInfo,
+    WindowInfo,
 )
 
 Typed = Annotated[str, Meta(min_length=1, max_length=120)]
@@ -113,7 +125,7 @@ class Snapshot(Wire, tag_field="type", tag="snapshot"):
     ply: Count  # moves that stand
     viewer: SeatNumber | None
     held: list[SeatNumber]
-    view: dict[str, Any] | None  # none while seats are open
+    view: ViewJson | None  # none while seats are open
     to_act: list[Actor]
     legal: list[ChoiceInfo]
     typed: list[TypedInfo]
@@ -122,8 +134,11 @@ class Snapshot(Wire, tag_field="type", tag="snapshot"):
     digest: Count  # events from this ply on happened since the viewer's last move
     chat: list[ChatLine]
     take_back: TakeBackInfo
+    now: float  # the server's time, seconds since 1970: what all deadlines are told by
     clocks: list[ClockInfo]
-    standing: dict[str, Any] | None
+    window: WindowInfo | None  # Globe: a claim can be challenged until then; none if none is open, or without end
+    booklet_open: bool  # Globe: false while a question is open that the booklet answers, for those at the table
+    standing: StandingInfo | None
     page: str
 
 

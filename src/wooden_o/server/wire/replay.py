@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from wooden_o.server.wire.form import Actor, Count, Key, Level, Name, SeatNumber, Wire
+from wooden_o.server.wire.form import Actor, Count, Key, Level, Name, SeatNumber, StandingInfo, ViewJson, Wire
 from wooden_o.server.wire.table import EventInfo, TableInfo
 
 
@@ -25,7 +25,7 @@ class Replay(Wire):
     length: Count
     events: list[EventInfo]
     moves: list[MoveInfo] | None
-    standing: dict[str, Any] | None
+    standing: StandingInfo | None
 
 
 class Moment(Wire):
@@ -33,7 +33,7 @@ class Moment(Wire):
 
     ply: Count
     viewer: SeatNumber | None
-    view: dict[str, Any]
+    view: ViewJson
     to_act: list[Actor]
 
 
@@ -63,11 +63,36 @@ class Branch(Wire):
     name: Name | None = None
 
 
+class Judgement(Wire):
+    """A choice that was not forced: its worth and the best one's, as its seat's chance to win (0 to 1)."""
+
+    step: Count  # moves made before it: `/at/{step}` shows the table the choice was made at
+    seat: SeatNumber
+    chosen: Key
+    best: Key
+    value: float
+    best_value: float
+    standing: list[float]  # of all seats, before the choice
+    choices: Count  # how many there were
+    alternatives: list[tuple[Key, float]]  # the best few, best first
+    loss: float
+    turning_point: bool
+
+
+class AnalysisReport(Wire):
+    """Choice by choice; `turning_points` are the steps of those that cost most, dearest first."""
+
+    seats: int
+    moves: list[Judgement]
+    mean_loss: list[float]  # by seat
+    turning_points: list[Count]
+
+
 class Analysis(Wire):
-    """The bots' opinion on a finished game; `report` is as the bots' analysis makes it."""
+    """The bots' opinion on a finished game."""
 
     state: Literal["none", "running", "done", "failed"]
     done: Count = 0
     total: Count = 0
-    report: dict[str, Any] | None = None
+    report: AnalysisReport | None = None
     detail: str = ""

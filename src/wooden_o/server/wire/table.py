@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from wooden_o.server.wire.form import (
     Actor,
     Count,
+    EventJson,
     GameName,
     Key,
     Language,
@@ -23,6 +24,7 @@ from wooden_o.server.wire.form import (
 )
 
 Seconds = Annotated[int, Meta(ge=5, le=60 * 60 * 24 * 30)]
+Patience = Annotated[int, Meta(ge=0, le=600)]
 Options = dict[Annotated[str, Meta(max_length=40)], str | int | bool]
 
 
@@ -51,6 +53,7 @@ class NewTable(Wire):
     name: Name | None = None  # of whoever asks
     visibility: Visibility = "private"
     clock: ClockChoice = field(default_factory=ClockChoice)
+    window: Patience | None = None  # Globe: seconds to challenge a claim, 0: till all have answered; none: as usual
     real_table: bool = False
     hot_seat: bool = False
     language: Language = "en"
@@ -151,6 +154,7 @@ class TableInfo(Wire):
     status: Status
     visibility: Visibility
     clock: ClockChoice
+    window: Patience  # seconds to challenge a claim; 0: until all have answered
     real_table: bool
     hot_seat: bool
     language: Language
@@ -196,7 +200,7 @@ class EventInfo(Wire):
     """What happened at a ply, as far as the viewer may know: `event-<event>` is its message, the rest its arguments."""
 
     ply: Count
-    event: dict[str, Any]
+    event: EventJson
 
 
 class EventLog(Wire):
@@ -217,11 +221,20 @@ class ChatLine(Wire):
 
 
 class ClockInfo(Wire):
-    """The time of a seat: seconds left when the message was sent."""
+    """The time of a seat: seconds left at `now`, and if it runs, when it will have run out (then a bot plays on)."""
 
     seat: SeatNumber
     left: float
     running: bool
+    deadline: float | None
+
+
+class WindowInfo(Wire):
+    """The time to challenge a claim: whoever has not called by the deadline lets it stand."""
+
+    seconds: float  # in all
+    left: float  # at `now`
+    deadline: float
 
 
 class OfferInfo(Wire):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from wooden_o.server.wire.form import Wire
+from wooden_o.server.wire.form import StandingInfo, Wire
 
 Colour = Literal["black", "pink", "purple", "blue", "green", "yellow"]
 Counted = dict[Colour, int]
@@ -87,14 +87,6 @@ class TroupeOptions(Wire):
     """What was agreed before the game."""
 
     rest: Literal["simultaneous", "strategic"]
-
-
-class StandingInfo(Wire):
-    """How a game ended, by seat."""
-
-    places: list[int]
-    scores: list[int]
-    breakdown: list[dict[str, int]]
 
 
 class TroupeView(Wire):

@@ -1,0 +1,15 @@
+"""How long a claim can be challenged."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("window_seconds", sa.Integer(), nullable=False, server_default="0"))
