@@ -1,4 +1,4 @@
-"""The wheel carries compiled rules where they can be compiled, and is pure Python elsewhere."""
+"""The wheel carries the built page, and compiled rules where they can be compiled; it is pure Python elsewhere."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if not (Path(self.root) / "src" / "wooden_o" / "server" / "static" / "index.html").is_file():
+            self.app.display_warning(
+                "The wheel will not carry the page, since it is not built: make wheel builds it first."
+            )
         script = runpy.run_path(str(Path(self.root) / "scripts" / "compile.py"))
         reason = script["why_not"]()
         self.app.display_info(reason or script["compile_rules"]())

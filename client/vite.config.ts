@@ -12,7 +12,6 @@ export default defineConfig({
   resolve: {
     alias: {
       $locales: root('../src/wooden_o/locales'),
-      $content: root('../src/wooden_o/games/globe/content'),
       $rules: root('../docs/rules'),
     },
   },

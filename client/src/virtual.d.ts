@@ -10,7 +10,3 @@ declare module '*.md' {
   const html: string;
   export default html;
 }
-declare module '*.toml' {
-  const data: Record<string, Record<string, unknown>[]>;
-  export default data;
-}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import math
+from collections import Counter
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from wooden_o import arena
 from wooden_o.arena import local, report
 from wooden_o.arena.ledger import GAMES, BadLedger
 from wooden_o.arena.luck import Luck, quantile
-from wooden_o.arena.pairing import Entrant, jobs, rotations
+from wooden_o.arena.pairing import Entrant, jobs, lineups, rotations
 from wooden_o.arena.series import Plan
 from wooden_o.arena.statistics import elo, estimate, points, student, summaries
 from wooden_o.arena.table import Result, play
@@ -45,6 +47,16 @@ def test_everybody_sits_everywhere_under_the_same_luck() -> None:
 
 def test_two_bots_at_four_seats_take_turns() -> None:
     assert len(list(rotations((GREEDY, CHANCE, GREEDY, CHANCE)))) == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])
+def test_every_bot_sits_in_every_seat_equally_often(bots: int, seats: int) -> None:
+    entrants = [Entrant(f"bot{number}") for number in range(bots)]
+    found = [seated for lineup in lineups(entrants, seats) for seated in rotations(lineup)]
+    taken = Counter((entrant.label, seat) for seated in found for seat, entrant in enumerate(seated))
+    assert len(taken) == bots * seats
+    assert len(set(taken.values())) == 1
 
 
 @pytest.mark.parametrize(
@@ -109,6 +121,21 @@ def test_elo_is_the_known_one_for_a_known_share() -> None:
     assert strengths["a"] - strengths["b"] == pytest.approx(400 * math.log10(3), abs=1)
 
 
+def test_mirrored_games_are_one_observation() -> None:
+    """A bot that always wins from seat 0 and never from seat 1 is exactly as good as its mirror."""
+    pairs = [replace(result_of([1, 2], number), luck=number // 2) for number in range(40)]
+    swapped = [replace(game, lineup=game.lineup[:: 1 - 2 * (game.number % 2)]) for game in pairs]
+    for each in summaries(swapped):
+        assert (each.share.mean, each.share.error, each.share.count) == (0.5, 0.0, 20)
+
+
+def test_even_forty_wins_leave_a_doubt() -> None:
+    first, second = summaries([result_of([1, 2], number) for number in range(40)])
+    assert first.share.mean == 1
+    assert second.share.mean == 0
+    assert first.share.error == second.share.error == pytest.approx(0.0876, abs=0.001)  # Wilson: 40 of 40
+
+
 def test_a_shared_place_shares_the_point() -> None:
     assert points(result_of([1, 1], 0)) == [0.5, 0.5]
 
@@ -125,7 +152,7 @@ def test_a_series_resumes_where_it_was_cut(tmp_path: Path, results: list[Result]
     ledger.write_text("".join(lines[:3]) + lines[3][:20])  # killed while writing the third game
     told: list[tuple[int, int]] = []
     again = arena.run(SMALL, tmp_path, workers=1, progress=lambda done, total: told.append((done, total)))
-    assert told == [(3, 4), (4, 4)]
+    assert told == [(2, 4), (3, 4), (4, 4)]
     assert [game.scores for game in again] == [game.scores for game in whole] == [game.scores for game in results]
     rows = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
     assert len(rows) == 8
@@ -137,6 +164,31 @@ def test_a_folder_of_another_series_is_refused(tmp_path: Path) -> None:
     arena.run(one, tmp_path, workers=1)
     with pytest.raises(BadLedger):
         arena.run(Plan("troupe", (CHANCE,), seats=2, games=1, seed=9), tmp_path, workers=1)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    ["{", '{"number": 7}', "[]", '{"plan": "of nobody"}', "\0"],
+    ids=["cut", "foreign", "list", "plan", "zero"],
+)
+@pytest.mark.parametrize("line", [0, 1])
+def test_a_broken_ledger_is_named_and_left_alone(tmp_path: Path, broken: str, line: int) -> None:
+    one = Plan("troupe", (CHANCE,), seats=2, games=1)
+    arena.run(one, tmp_path, workers=1)
+    ledger = tmp_path / GAMES
+    lines = ledger.read_text().splitlines()
+    lines[line] = broken
+    ledger.write_text("\n".join(lines) + "\n")
+    before = ledger.read_bytes()
+    with pytest.raises(BadLedger, match=GAMES):
+        arena.run(one, tmp_path, workers=1)
+    assert ledger.read_bytes() == before
+
+
+def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadLedger, match="file"):
+        arena.run(Plan("troupe", (CHANCE,), seats=2, games=1), tmp_path / "file", workers=1)
 
 
 @pytest.mark.parametrize(

@@ -63,11 +63,72 @@ def hand_over(page: Page) -> None:
     page.wait_for_selector("main h1")
 
 
-def replay(page: Page) -> None:
-    troupe(1, ".end")(page)
-    page.goto(page.url + "/replay?ply=120")
-    page.wait_for_selector(".scrub")
-    page.wait_for_timeout(400)
+def lesson(page: Page) -> None:
+    page.goto("/learn/troupe")
+    page.locator("main button.main").click()
+    page.wait_for_selector(driver.LIT)
+
+
+def globe_lesson(page: Page) -> None:
+    """The chapter of the foreign ladder."""
+    page.goto("/learn/globe")
+    page.locator("main button.main").click()
+    page.locator(".guide li button").nth(3).click()
+    page.wait_for_url("**guide=ladder")
+    page.wait_for_selector(".prompt.owes")
+
+
+def clock(page: Page) -> None:
+    """A table with a clock that runs."""
+    page.goto("/new/troupe")
+    page.locator("form summary").click()
+    page.locator("form select").select_option("move-60")
+    page.locator("button.start").click()
+    page.wait_for_selector("[role=timer]")
+
+
+def table_menu(page: Page) -> None:
+    troupe(2, "[data-lit]")(page)
+    page.locator("[aria-haspopup=dialog]").click()
+    page.wait_for_selector("#webhook")
+
+
+def rules_beside(page: Page) -> None:
+    troupe(2, "[data-lit]")(page)
+    page.locator("#prompt-title .rule").click()
+    page.wait_for_selector("dialog .rules-text h2")
+
+
+def real_table(game: str) -> Bring:
+    def bring(page: Page) -> None:
+        driver.begin(page, game, 2, real_table=True)
+        page.wait_for_selector("[data-nature], [data-die]")
+
+    return bring
+
+
+def finished(golden: str, more: str = "") -> Bring:
+    """A recorded game, opened from its file."""
+
+    def bring(page: Page) -> None:
+        page.goto("/lobby")
+        page.set_input_files("input[type=file]", driver.ROOT / "tests" / "golden" / f"{golden}.txt")
+        page.wait_for_selector(".end")
+        page.goto(page.url + more)
+        page.wait_for_selector(".scrub, .end")
+        page.wait_for_timeout(400)
+
+    return bring
+
+
+def analysis(page: Page) -> None:
+    """What the bots hold of a finished game, at the dearest choice."""
+    finished("globe-2-advanced", "/replay?ply=40")(page)
+    page.locator(".analysis button").click()
+    page.wait_for_selector(".turning li")
+    if page.locator(".turning button").count():
+        page.locator(".turning button").first.click()
+    page.wait_for_timeout(300)
 
 
 SCREENS: dict[str, Bring] = {
@@ -87,14 +148,23 @@ SCREENS: dict[str, Bring] = {
     "troupe-wager": troupe(4, "[data-key^='bid:']"),
     "troupe-turn": troupe(4, "[data-key='pass']", 60),
     "troupe-build": troupe(2, "[data-cell][data-lit]"),
-    "troupe-solo-end": troupe(1, ".end"),
+    "troupe-solo-end": finished("troupe-1"),
     "troupe-end": troupe(2, ".end"),
     "globe-basic": globe(4, "Basic", ".piece[data-lit]"),
+    "globe-card": globe(3, "Basic", ".face"),
+    "globe-lesson": globe_lesson,
     "globe-naming": globe(2, "Tournament", "#claim"),
     "globe-challenge": globe(2, "Tournament", "[data-key=challenge]"),
     "globe-solitaire": globe(1, "", "#claim"),
-    "globe-end": globe(2, "Basic", ".end"),
-    "replay": replay,
+    "globe-end": finished("globe-4-advanced"),
+    "replay": finished("troupe-3", "/replay?ply=190"),
+    "analysis": analysis,
+    "lesson": lesson,
+    "clock": clock,
+    "table-menu": table_menu,
+    "rules-beside": rules_beside,
+    "real-troupe": real_table("troupe"),
+    "real-globe": real_table("globe"),
 }
 
 
@@ -133,7 +203,7 @@ def main() -> None:
     folder = driver.ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
-        process = Process(Path(place)).start()
+        process = Process(Path(place), "--webhooks").start()
         try:
             for path in pictures(process.address, folder, sys.argv[1:]):
                 print(path.relative_to(driver.ROOT), flush=True)

@@ -1,4 +1,4 @@
-"""Every kind of screen: nothing against WCAG 2.2 AA, no sideways scrolling on a phone, and a light first load."""
+"""Every kind of screen: nothing against WCAG 2.2 AA, nothing too wide or too small on a phone, a light first load."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ def test_nothing_stands_in_anybodys_way(visit: Callable[..., Page], name: str) -
     page.set_viewport_size({"width": 360, "height": 740})
     page.wait_for_timeout(200)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert driver.violations(page, "target-size") == []
 
 
 def test_the_first_load_is_light(visit: Callable[..., Page]) -> None:

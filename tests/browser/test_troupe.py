@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import driver
+from tests.browser import driver, screens
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.slow
@@ -46,6 +47,16 @@ def test_pointing_at_what_is_not_allowed_says_why(visit: Visit) -> None:
     expect(page.locator(".hint .why")).to_contain_text("something else is being asked")
 
 
+def test_the_keyboard_hears_why_as_well(visit: Visit) -> None:
+    page = visit(locale="de-DE")
+    driver.begin(page, "troupe", 1)
+    page.wait_for_selector(driver.LIT)
+    page.locator(".own [data-cell='1.4']").evaluate("cell => cell.focus({ focusVisible: true })")
+    expect(page.get_by_role("status").filter(has_text="etwas anderes")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hint")).to_be_hidden()
+
+
 def test_a_reload_in_mid_wager_keeps_the_sealed_choice(visit: Visit) -> None:
     ann, ben = visit(locale="en-GB"), visit(locale="en-GB")
     seat_two(ann, ben)
@@ -66,7 +77,7 @@ def test_a_reload_in_mid_wager_keeps_the_sealed_choice(visit: Visit) -> None:
 def seat_two(ann: Page, ben: Page) -> None:
     """A table with friends: Ann makes it, Ben comes by its link."""
     ann.goto("/new/troupe?with=friends")
-    ann.locator("summary").click()
+    ann.locator("form summary").click()
     ann.get_by_label("Your name").fill("Ann")
     ann.locator("input[name=count][value='2']").check(force=True)
     ann.locator("button.start").click()
@@ -129,3 +140,112 @@ def test_take_back_and_redo(visit: Visit) -> None:
     expect(page.locator("#prompt-title")).to_contain_text("Your turn")
     page.get_by_role("button", name="Redo").click()
     expect(page.locator("#prompt-title")).to_contain_text("white quill")
+
+
+def test_the_first_day_with_a_guide(visit: Visit) -> None:
+    """The learner makes every move, until the guide says that a whole day is over."""
+    page = visit(locale="en-GB")
+    page.goto("/learn/troupe")
+    page.get_by_role("button", name="Begin the lesson").click()
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Welcome")
+    page.locator("[data-card=dresser-6a]").click()
+    expect(guide).to_contain_text("Three is a sound first wager")
+    page.locator("[data-key='bid:2']").click()
+    expect(guide).to_contain_text("one action at a time")
+    page.locator(".own [data-card=dresser-6a]").click()
+    expect(guide).to_contain_text("take elements up to his value")
+    page.locator("[data-take='set:black']").click()
+    expect(guide).to_contain_text("left must mirror right")
+    page.locator(".own [data-cell='1.4']").click()
+    luck = Random(1)
+    for _ in range(60):
+        page.wait_for_selector(driver.READY)
+        if "whole day" in guide.inner_text():
+            break
+        driver.hasten(page, luck)
+    expect(guide).to_contain_text("That was a whole day")
+    assert {"drafting", "wager", "a turn", "the set"} <= {
+        text.strip("✓ \n") for text in guide.locator("li.done").all_inner_texts()
+    }
+
+
+def test_the_language_changes_and_nothing_else(visit: Visit) -> None:
+    page = visit(locale="en-GB")
+    driver.begin(page, "troupe", 1)
+    page.wait_for_selector(driver.LIT)
+    driver.step(page, Random(3))
+    page.locator(".own [data-card=author]").click()
+    expect(page.locator("#prompt-title")).to_contain_text("white quill")
+    page.fill("#command", "half a")
+    page.locator("header select").first.select_option("de")
+    expect(page.locator("#prompt-title")).to_contain_text("weiße Feder")
+    expect(page.locator("#command")).to_have_value("half a")
+    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
+    page = visit(locale="en-GB")
+    driver.begin(page, "troupe", 2, level="greedy")
+    page.wait_for_selector(driver.LIT)
+    page.get_by_role("link", name="For hire:").click()
+    expect(page.locator("output")).to_contain_text("/")
+    ply = int(page.url.partition("ply=")[2])
+    expect(page.locator("output")).to_contain_text(f"{ply} /")
+    expect(page.locator("li.here").first).to_be_visible()
+
+
+def test_the_clock_ticks(visit: Visit) -> None:
+    page = visit(locale="en-GB")
+    screens.clock(page)
+    shown = page.locator("[role=timer]").first
+    before = seconds(shown.inner_text())
+    page.wait_for_timeout(2200)
+    after = seconds(shown.inner_text())
+    assert 0 < after <= before - 2
+
+
+def seconds(shown: str) -> int:
+    minutes, _, rest = shown.partition(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_rules_open_where_they_matter(visit: Visit) -> None:
+    page = visit(locale="en-GB")
+    driver.begin(page, "troupe", 1)
+    page.wait_for_selector(driver.LIT)
+    page.locator("[data-place=stage] .rule").first.click()
+    expect(page.get_by_role("heading", name="§5.3 The set")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_an_address_to_be_told_is_checked(visit: Visit) -> None:
+    page = visit(locale="en-GB", forgive="422")
+    screens.table_menu(page)
+    page.fill("#webhook", "http://127.0.0.1/")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("That address cannot be used.")).to_be_visible()
+
+
+def test_the_end_says_who_won_and_why(visit: Visit) -> None:
+    page = visit(locale="en-GB")
+    screens.finished("troupe-2")(page)
+    expect(page.locator("#end-title")).to_contain_text("win")
+    expect(page.locator(".end .why")).to_contain_text("Ahead of")
+    expect(page.get_by_role("img", name="Prestige by day")).to_be_visible()
+    total = [int(cell) for cell in page.locator(".end .total td").all_inner_texts()]
+    assert total == sorted(total, reverse=True)
+
+
+def test_the_analysis_leads_to_the_moment(visit: Visit) -> None:
+    page = visit(locale="en-GB")
+    screens.analysis(page)
+    expect(page.get_by_role("img", name="Who stood how")).to_be_visible()
+    expect(page.locator(".quality li")).to_have_count(2)
+    page.locator(".scrub").fill("0")
+    turning = page.locator(".turning button")
+    if turning.count():
+        turning.first.click()
+        expect(page.locator("output")).not_to_have_text(re.compile("^0 /"))
+        expect(page.locator(".analysis li.chosen")).to_have_count(1)

@@ -1,13 +1,14 @@
-/** The box of Globe, given shape: spaces, plays, names; and where each space lies on the square. */
+/** The box of Globe, given shape: spaces, plays, names. */
 import type { Play } from '../shared/play.svelte';
-import { language, say } from '../words/words.svelte';
-import type { GlobeView, PlayRow, Space } from './types';
+import type { GlobeBox, GlobePlay, GlobeSpace, GlobeView } from '../wire';
+import { has, language, say } from '../words/words.svelte';
+import { homeSpace, lap } from './geometry';
 
 export interface Box {
   side: number;
   ladder: number;
-  spaces: Map<number, Space>;
-  plays: Map<string, PlayRow>;
+  spaces: Map<number, GlobeSpace>;
+  plays: Map<string, GlobePlay>;
   characters: Map<string, string>;
   quotations: Map<string, string>;
 }
@@ -18,14 +19,14 @@ export function box(play: Play<GlobeView>): Box {
   const { tables } = play;
   const known = opened.get(tables);
   if (known) return known;
-  const rows = <T>(name: string): T[] => (tables[name] ?? []) as T[];
-  const board = rows<{ side: number; ladder: number }>('board')[0] ?? { side: 16, ladder: 5 };
+  const { board, spaces, plays, characters, quotations } = tables as unknown as GlobeBox;
   const fresh: Box = {
-    ...board,
-    spaces: new Map(rows<Space>('spaces').map((row) => [row.at, row])),
-    plays: new Map(rows<PlayRow>('plays').map((row) => [row.id, row])),
-    characters: new Map(rows<{ id: string; name: string }>('characters').map((row) => [row.id, row.name])),
-    quotations: new Map(rows<{ id: string; words: string }>('quotations').map((row) => [row.id, row.words])),
+    side: board[0]!.side,
+    ladder: board[0]!.ladder,
+    spaces: new Map(spaces.map((row) => [row.at, row])),
+    plays: new Map(plays.map((row) => [row.id, row])),
+    characters: new Map(characters.map(({ id, name }) => [id, name])),
+    quotations: new Map(quotations.map(({ id, words }) => [id, words])),
   };
   opened.set(tables, fresh);
   return fresh;
@@ -37,54 +38,60 @@ export function title(box: Box, source: string): string {
   return (language() === 'de' ? row?.title_de : row?.title_en) ?? source;
 }
 
+/** As everybody calls it: no second title. */
+export const usual = (box: Box, source: string): string =>
+  title(box, source).replace(/, (?!Part|alles|\S+ Teil).*/, '');
+
+/** As short as a space is small: no "King" before a number. */
+export const shortTitle = (box: Box, source: string): string =>
+  usual(box, source).replace(/^(King|König) (?=(Henry|Heinrich|Richard) )/, '');
+
 /** A space by its name: corner, play, number, rung, the Globe. */
 export function spaceName(box: Box, at: number): string {
-  const rung = at - 4 * box.side;
-  if (rung >= 4 * box.ladder) return say('globe-space-home');
+  const rung = at - lap(box);
+  if (at >= homeSpace(box)) return say('globe-space-home');
   if (rung >= 0) {
-    const play = title(box, box.spaces.get(Math.floor(rung / box.ladder) * box.side)?.play ?? '');
+    const play = usual(box, box.spaces.get(Math.floor(rung / box.ladder) * box.side)?.play ?? '');
     return say('globe-space-rung', { rung: (rung % box.ladder) + 1, play });
   }
   const play = box.spaces.get(at)?.play;
-  if (at % box.side === 0) return say('globe-space-corner', { play: title(box, play ?? '') });
-  return play ? say('globe-space-play', { at, play: title(box, play) }) : say('globe-space-plain', { at });
+  if (at % box.side === 0) return say('globe-space-corner', { play: usual(box, play ?? '') });
+  return play ? say('globe-space-play', { at, play: usual(box, play) }) : say('globe-space-plain', { at });
 }
 
-// The square: narrow spaces along the sides, deep ones at the corners; counterclockwise from the bottom left.
-export const DEEP = 84;
-export const WIDE = 42;
+export const kindOf = (box: Box, at: number): string => box.plays.get(box.spaces.get(at)?.play ?? '')?.kind ?? '';
 
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** What a space tells the piece that lands on it; nothing if it tells nothing. */
+export function orders(box: Box, at: number): string {
+  const { instruction = 'none', amount = 0 } = box.spaces.get(at) ?? {};
+  return instruction === 'none' ? '' : say(`instruction-${instruction}`, { amount });
 }
 
-export const sizeOf = ({ side }: Box): number => 2 * DEEP + (side - 1) * WIDE;
+/** A space by its name and what it tells. */
+export const spaceTold = (box: Box, at: number): string =>
+  [spaceName(box, at), orders(box, at)].filter(Boolean).join(', ');
 
-export function place(box: Box, at: number): Place {
-  const size = sizeOf(box);
-  const rung = at - 4 * box.side;
-  if (rung >= 0) return rungPlace(box, rung, size);
-  const edge = Math.floor(at / box.side);
-  const along = at % box.side;
-  const from = along ? DEEP + (along - 1) * WIDE : 0;
-  const far = size - DEEP;
-  const long = along ? WIDE : DEEP;
-  if (edge === 0) return { x: from, y: far, width: long, height: DEEP };
-  if (edge === 1) return { x: far, y: size - from - long, width: DEEP, height: long };
-  if (edge === 2) return { x: size - from - long, y: 0, width: long, height: DEEP };
-  return { x: 0, y: from, width: DEEP, height: long };
+/** Everything there is to know of a space. */
+export function about(box: Box, at: number): { title: string; lines: string[] } {
+  const row = box.spaces.get(at);
+  const kind = kindOf(box, at);
+  const lines = [orders(box, at), kind && say(`ui-class-${kind}`), row?.pink ? say('ui-pink') : ''];
+  const outline = `booklet-outline-${row?.play}`;
+  if (row?.sketch && has(outline)) lines.push(say(outline));
+  return { title: spaceName(box, at), lines: lines.filter(Boolean) };
 }
 
-/** The rungs lie on the diagonals; what comes after the last one is the Globe in the middle. */
-function rungPlace(box: Box, rung: number, size: number): Place {
-  const middle = size / 2;
-  const corner = Math.floor(rung / box.ladder);
-  if (corner > 3) return { x: middle - 70, y: middle - 70, width: 140, height: 140 };
-  const inset = DEEP + 26 + ((rung % box.ladder) * (middle - DEEP - 26 - 92)) / (box.ladder - 1 || 1);
-  const x = corner === 0 || corner === 3 ? inset : size - inset;
-  const y = corner === 2 || corner === 3 ? inset : size - inset;
-  return { x: x - 22, y: y - 22, width: 44, height: 44 };
-}
+const ICONS: Record<string, string> = {
+  'pick-card': 'card-pick',
+  'lose-turn': 'hourglass',
+  comedy: 'duality-mask',
+  tragedy: 'plain-dagger',
+  history: 'crown',
+  'nearest-comedy': 'duality-mask',
+  'nearest-tragedy': 'plain-dagger',
+  'nearest-history': 'crown',
+};
+
+/** The symbol of a space: its play's class, or what it asks for. */
+export const iconOf = (box: Box, at: number): string =>
+  ICONS[kindOf(box, at)] ?? ICONS[box.spaces.get(at)?.instruction ?? ''] ?? '';

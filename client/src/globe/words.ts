@@ -1,15 +1,19 @@
 /** Globe's events and choices in words: pieces count from 1, spaces have names, characters are data. */
 import type { Play } from '../shared/play.svelte';
-import type { ChoiceInfo } from '../wire';
+import type { ChoiceInfo, GlobeCard, GlobeView } from '../wire';
 import { has, say, type Words } from '../words/words.svelte';
-import { box as openedBox, spaceName, title, type Box } from './box';
-import type { GlobeView } from './types';
+import { box as openedBox, spaceName, spaceTold, title, type Box } from './box';
+import { targetOf } from './targets';
 
 type Named = (seat: number) => string;
 
 export function instruction(kind: string, amount: number): string {
   return say(`instruction-${kind}`, { amount });
 }
+
+/** What a card says in red, as a sentence of its own. */
+export const red = ({ instruction: kind, amount }: GlobeCard): string =>
+  say('ui-card-says', { instruction: instruction(kind, amount) });
 
 export function fact(box: Box, kind: string, value: string): string {
   if (kind === 'source' || kind === 'play') return title(box, value);
@@ -50,8 +54,12 @@ export function event(play: Play<GlobeView>, told: Record<string, unknown>, name
   return say(own(`event-${id}`), args);
 }
 
-export function choice(play: Play<GlobeView>, { verb, fields }: ChoiceInfo, named: Named): string {
-  return say(own(`choice-${verb.replaceAll(':', '-')}`), filled(openedBox(play), fields, named));
+export function choice(play: Play<GlobeView>, choice: ChoiceInfo, named: Named): string {
+  const { verb, fields } = choice;
+  const box = openedBox(play);
+  const told = say(own(`choice-${verb.replaceAll(':', '-')}`), filled(box, fields, named));
+  const target = targetOf(play, box, choice);
+  return target && verb === 'move' ? say('ui-choice-to', { choice: told, space: spaceTold(box, target.at) }) : told;
 }
 
 /** A claim by its key, as one says it. */

@@ -1,6 +1,7 @@
 /** Requests to the server. What it refuses becomes a Refusal that carries the server's reason. */
 import type {
   Analysis,
+  Booklet,
   Branch,
   CatalogueInfo,
   ImportRecord,
@@ -15,7 +16,11 @@ import type {
   Seated,
   SeatSettings,
   ServerInfo,
+  Webhook,
 } from '../wire';
+import { outdated, reload } from './update';
+
+const PAUSE = 1000; // milliseconds between attempts
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -52,10 +57,33 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
+/** What requests, and imports of parts of the page, fail with while the server cannot be reached. */
+const offline = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof Refusal && error.problem.code === 'offline');
+
+/** Try until the server answers; whoever waits may be told that it cannot be reached. */
+export async function insist<T>(deed: () => Promise<T>, tell: (error: unknown) => void = () => {}): Promise<T> {
+  for (;;) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (!offline(error)) throw error;
+      tell(error);
+      await new Promise((wake) => setTimeout(wake, PAUSE));
+    }
+  }
+}
+
 const seen = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 const boxes = new Map<string, Promise<CatalogueInfo>>();
 
-export const server = (): Promise<ServerInfo> => request('/server');
+/** What the server is; if it has been updated meanwhile, the page follows. */
+export async function server(): Promise<ServerInfo> {
+  const told = await request<ServerInfo>('/server');
+  if (outdated(told.page)) reload();
+  return told;
+}
+export const booklet = (): Promise<Booklet> => request('/booklet');
 export const newTable = (wish: NewTable): Promise<Seated> => request('/tables', wish);
 export const openTables = (): Promise<Lobby> => request('/tables');
 export const myTables = (): Promise<Lobby> => request('/me/tables');
@@ -65,6 +93,7 @@ export const link = (id: string, seat: number): Promise<Seated> => request(`/tab
 export const begin = (id: string, level: string): Promise<void> => request(`/tables/${id}/begin`, { level });
 export const leave = (id: string, wish: Leave): Promise<void> => request(`/tables/${id}/leave`, wish);
 export const settle = (id: string, wish: SeatSettings): Promise<void> => request(`/tables/${id}/settings`, wish);
+export const webhook = (id: string, wish: Webhook): Promise<void> => request(`/tables/${id}/webhook`, wish);
 export const rematch = (id: string): Promise<Seated> => request(`/tables/${id}/rematch`, undefined, 'POST');
 export const branch = (id: string, wish: Branch): Promise<Seated> => request(`/tables/${id}/branch`, wish);
 export const replay = (id: string, seat: number | null): Promise<Replay> =>

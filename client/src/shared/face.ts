@@ -8,12 +8,19 @@ export interface Face {
   Boards: Component;
   /** A way of answering that is neither a list nor a lit thing. */
   Answer?: Component;
-  /** What is being asked of the viewer, and the sums that go with it. */
-  question(play: Play<never>): { text: string; sums: string[] };
+  /** The guide of its lesson, where it is not the common one. */
+  Guide?: Component;
+  /** What is being asked of the viewer, the sums that go with it, and the section of the rules. */
+  question(play: Play<never>): { text: string; sums: string[]; rule?: string };
   choice(choice: ChoiceInfo, named: (seat: number) => string, play: Play<never>): string;
   event(event: Record<string, unknown>, named: (seat: number) => string, play: Play<never>): string;
   /** Chosen in the list, not on the board; others are listed only on demand. */
   listed(choice: ChoiceInfo): boolean;
+  /** Which part of the table (its `data-place`) a choice lights up; '' if it is offered otherwise. */
+  place?(choice: ChoiceInfo): string;
+  /** At a real table: what has to be drawn now, and a drawing of an outcome. */
+  drawn?(play: Play<never>): string;
+  Token?: Component<{ choice: ChoiceInfo }>;
 }
 
 const FACES: Record<TableInfo['game'], () => Promise<{ face: Face }>> = {

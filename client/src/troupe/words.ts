@@ -1,4 +1,5 @@
 /** Troupe's events, choices and cards in words: ids become names, then the Fluent messages are filled in. */
+import { signed } from '../shared/figures';
 import type { About } from '../shared/play.svelte';
 import type { ChoiceInfo } from '../wire';
 import { has, list, say, sayMore, type Words } from '../words/words.svelte';
@@ -9,7 +10,19 @@ type Named = (seat: number) => string;
 
 export const character = (id: string): string => say(`character-${id}`);
 const object = (id: string): string => sayMore(`character-${id}`, 'object') || character(id);
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** A craftsman's own name: what he is and his value are seen on the card. */
+export function shortName(box: Box, id: string): string {
+  const whole = character(id);
+  const kind = say(`kind-${box.characters.get(id)?.kind}`);
+  if (!whole.toLowerCase().startsWith(kind.toLowerCase())) return whole;
+  return (
+    whole
+      .slice(kind.length)
+      .replace(/\(\d+\)/, '')
+      .trim() || whole
+  );
+}
 
 export function cell(id: string): string {
   const [row = '', place = ''] = id.split('.');
@@ -91,7 +104,7 @@ export function card(box: Box, id: string, extra = false): About {
     activation: effects(row.activation ?? {}),
     power: effects(row.power ?? {}),
   });
-  const lines = [say(`kind-${row.kind}`), does];
+  const lines = shortName(box, id) === character(id) ? [say(`kind-${row.kind}`), does] : [does];
   if (row.cost) lines.push(say('card-cost', { n: row.cost }));
   if (isReconstructed(row.provenance)) lines.push(`° ${say('provenance-reconstructed')}`);
   return { title: character(id), lines };

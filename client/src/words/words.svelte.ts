@@ -27,8 +27,8 @@ export async function load(files: string[], language: Language = state.language)
   await Promise.all(
     missing.map(async (file) => {
       const path = pathOf(language, file);
-      loaded.add(language + file);
       if (path) bundle.addResource(new FluentResource(await FILES[path]!()), { allowOverrides: true });
+      loaded.add(language + file);
     }),
   );
   if (missing.length) state.files += 1;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
@@ -14,6 +14,7 @@ from wooden_o.core import NATURE, Game, State
 from wooden_o.match import Match, Record
 
 BUDGET = Budget(iterations=600)
+ADVICE = Budget(iterations=16)  # of Globe, whose turns are played out to their end
 TURN = 0.08  # a choice that costs this much of the chance to win is a turning point
 
 
@@ -128,7 +129,9 @@ def judge_for(game: Game, budget: Budget, data: str | None) -> Callable[[int, St
     else:
         from wooden_o.bots import globe
 
-        critic = adviser = globe.Scholar(Random(0), 1.0, 0.0, globe.rules(data))
+        critic = adviser = globe.Scholar(
+            Random(0), 1.0, 0.0, globe.rules(data), budget=replace(ADVICE, seconds=budget.seconds)
+        )
         considered = adviser.considered
 
     def judge(step: int, state: State, seat: int, number: int) -> Judgement:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,28 +12,24 @@ import wooden_o
 from wooden_o.bots.bot import Bot, Budget, View
 from wooden_o.bots.chance import Chance
 from wooden_o.bots.globe_claims import Claims
-from wooden_o.bots.globe_race import A_SPACE, Outlook, after, lead
+from wooden_o.bots.globe_race import A_SPACE, Outlook, after, foresight, lead
 from wooden_o.bots.knowledge import Knowledge
 from wooden_o.games.globe import Globe, numbers
 from wooden_o.games.globe import state as globe_state
 
 LEVELS = ("random", "groundling", "player", "scholar")
 HABITS: tuple[str, ...] = ()
-BUDGETS: dict[str, Budget] = {}  # all of them answer at once
+BUDGETS = {  # times that a turn is played out in the head
+    "groundling": Budget(iterations=1),
+    "player": Budget(iterations=1),
+    "scholar": Budget(iterations=8, seconds=0.1),
+}
+NO_LIMIT = Budget()
+HEED = {"groundling": 0.5, "player": 1.0, "scholar": 1.0}  # how often they think before they move
+FORESIGHT = ("scholar",)  # who looks at everybody's next throw as well
 SHARES = {"groundling": 0.2, "player": 0.5, "scholar": 0.85}  # of the book that they know
 SPREAD = 14.0  # spaces of lead that make a clear favourite
 OTHERS = 0.4  # what a bot takes others to know
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """How far a bot thinks: how often it plays each choice out, and how many rounds after this turn."""
-
-    samples: int
-    turns: int
-
-
-SKILLS = {"groundling": Skill(1, 0), "player": Skill(8, 0), "scholar": Skill(24, 1)}
 
 
 @cache
@@ -46,12 +42,16 @@ def rules(data: str | None = None) -> Globe:
 class Scholar:
     """Plays the race by playing turns out, and answers by what it knows of the book."""
 
-    def __init__(self, rng: Random, share: float, boldness: float, game: Globe, level: str = "scholar") -> None:
+    def __init__(
+        self, rng: Random, share: float, boldness: float, game: Globe, level: str = "scholar", budget: Budget = NO_LIMIT
+    ) -> None:
         self.game = game
         self.level = level
         self.name = f"globe-{level}"
         self.rng = rng
-        self.skill = SKILLS[level]
+        self.budget = budget if budget.iterations else replace(budget, iterations=BUDGETS[level].iterations)
+        self.heed = HEED[level]
+        self.foresight = level in FORESIGHT
         self.knowledge = Knowledge(game.catalogue, share, rng.randrange(1 << 30))
         self.claims = Claims(self.knowledge, rng, boldness)
 
@@ -67,23 +67,33 @@ class Scholar:
             return self.claims.identify(state, legal)
         if ask == numbers.ASK_WINDOW:
             return self.claims.doubt(state, view["viewer"])
+        if self.rng.random() >= self.heed:
+            return self.rng.choice(legal)
         told = self.race(state, view["viewer"], legal)
         return max(legal, key=lambda choice: (told[choice], -choice))
 
     def race(self, state: globe_state.State, seat: int, legal: list[int]) -> dict[int, float]:
-        """The lead that each choice brings on average after the turns it thinks ahead."""
-        seeds = [self.rng.random() for _ in range(self.skill.samples)]
-        return {choice: self.average(state, seat, choice, seeds) for choice in legal}
+        """The lead that each choice brings on average; every round of thought tries all of them under the same luck."""
+        totals = dict.fromkeys(legal, 0.0)
+        clock, lucky = self.budget.clock(), True
+        while lucky and clock.goes_on():
+            lucky, seed = False, self.rng.random()
+            for choice in legal:
+                outlook = self.outlook(state, seat, seed)
+                totals[choice] += self.promise(outlook, after(state, seat, choice), seat)
+                lucky = lucky or outlook.drawn > 0
+        return {choice: total / clock.count for choice, total in totals.items()}
 
-    def average(self, state: globe_state.State, seat: int, choice: int, seeds: list[float]) -> float:
+    def outlook(self, state: globe_state.State, seat: int, seed: float) -> Outlook:
         shares = [OTHERS] * int(state.seats)
         shares[seat] = self.knowledge.share
-        total = 0.0
-        for seed in seeds:  # the same luck for every choice
-            end, outlook = after(state, seat, choice), Outlook(shares, Random(seed).random)
-            outlook.play_on(end, self.skill.turns * int(state.seats))
-            total += lead(end, seat) + outlook.earned[seat] - mean_of_others(outlook.earned, seat)
-        return total / len(seeds)
+        return Outlook(shares, Random(seed).random)
+
+    def promise(self, outlook: Outlook, end: globe_state.State, seat: int) -> float:
+        """The lead at the end of the turn and, for those who see so far, after everybody's next throw."""
+        outlook.finish_turn(end)
+        ahead = foresight(end, seat) if self.foresight and end.seats > 1 else 0.0
+        return lead(end, seat) + ahead + outlook.earned[seat] - mean_of_others(outlook.earned, seat)
 
     def considered(self, view: View, legal: list[int], chosen: int) -> list[int]:
         """Of hundreds of names and facts those worth a look: what it would say itself, and what is no claim."""
@@ -124,7 +134,7 @@ def chance(spaces: float) -> float:
 
 
 def make(level: str, rng: Random, budget: Budget | None, data: str | None = None) -> Bot:
-    """No level needs a budget: all of them answer at once."""
+    """All of them answer at once; more time alone does not make a groundling think more often."""
     if level == "random":
         return Chance("globe", rng)
-    return Scholar(rng, SHARES[level], 1.0, rules(data), level)
+    return Scholar(rng, SHARES[level], 1.0, rules(data), level, budget or BUDGETS[level])

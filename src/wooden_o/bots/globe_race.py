@@ -8,11 +8,13 @@ from wooden_o.core import NATURE
 from wooden_o.core.state import NOBODY
 from wooden_o.games.globe import identifying, naming, numbers
 from wooden_o.games.globe.state import State
+from wooden_o.games.globe.throws import ROLL_WEIGHTS
+from wooden_o.games.globe.turn import start_turn
 
 A_TURN = 7.0  # spaces that a turn brings on average
 HOME = 2.0  # a piece in the Globe is safe
 A_SPACE = 0.2  # alone: points still to be had on a space that lies ahead
-STEPS = 400  # no turns are longer
+STEPS = 200  # no turn is longer
 
 
 class Outlook:
@@ -22,9 +24,10 @@ class Outlook:
         self.shares = shares
         self.luck = luck
         self.earned = [0.0] * len(shares)  # by claims, which are counted rather than made
+        self.drawn = 0  # times that luck decided
 
-    def play_on(self, state: State, turns: int) -> None:
-        """Play in place until that many turns have ended; a throw for a double belongs to its turn."""
+    def finish_turn(self, state: State) -> None:
+        """Play in place until the turn has ended; a throw for a double belongs to it."""
         for _ in range(STEPS):
             actor = int(state.actor())
             if actor == NOBODY:
@@ -33,10 +36,12 @@ class Outlook:
                 state.play(actor, self.answer(state, actor))
                 continue
             if state.ask == numbers.ASK_THROW and state.throw == numbers.TURN:
-                turns -= 1
-                if turns < 0:
-                    return
-            state.play(NATURE, state.draw(self.luck()))
+                return
+            state.play(NATURE, state.draw(self.chance()))
+
+    def chance(self) -> float:
+        self.drawn += 1
+        return self.luck()
 
     def answer(self, state: State, seat: int) -> int:
         """At a glance: what leads at once. Who happens to know that a claim is wrong says so."""
@@ -46,7 +51,7 @@ class Outlook:
             return numbers.DONE
         if ask == numbers.ASK_WINDOW:
             right = naming.right(state) if state.play_named >= 0 else identifying.right(state)
-            return numbers.ALLOW if right or self.luck() >= self.shares[seat] else numbers.CHALLENGE
+            return numbers.ALLOW if right or self.chance() >= self.shares[seat] else numbers.CHALLENGE
         legal = state.legal(seat)
         return legal[0] if len(legal) == 1 else max(legal, key=lambda choice: lead(after(state, seat, choice), seat))
 
@@ -83,3 +88,23 @@ def lead(state: State, seat: int) -> float:
     if state.seats == 1:
         return float(sum(state.points)) - A_SPACE * sum(state.progress)
     return worth(state, seat) - max(worth(state, other) for other in range(state.seats) if other != seat)
+
+
+def foresight(state: State, seat: int) -> float:
+    """What everybody's next throw promises a seat: targets and bad spaces ahead, rivals close behind."""
+    if state.winner >= 0:
+        return 0.0
+    return sum(promise_of_throw(state, roller, seat) for roller in range(int(state.seats)))
+
+
+def promise_of_throw(state: State, roller: int, seat: int) -> float:
+    """What a seat gains or loses on average if that one throws now and moves its best piece."""
+    start, total = state.copy(), 0.0
+    start_turn(start, roller)
+    for roll, weight in enumerate(ROLL_WEIGHTS):
+        thrown = after(start, NATURE, numbers.ROLL + roll)
+        if thrown.ask == numbers.ASK_MOVE:
+            ends = [after(thrown, roller, choice) for choice in thrown.legal(roller)]
+            thrown = max(ends, key=lambda end: lead(end, roller))
+        total += weight * lead(thrown, seat)
+    return total / sum(ROLL_WEIGHTS) - lead(state, seat)

@@ -6,12 +6,13 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wooden_o import GAMES
-from wooden_o.core.errors import WoodenOError
+from wooden_o import GAMES, game
+from wooden_o.core.errors import BadOptions, WoodenOError
 from wooden_o.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from wooden_o.arena import Plan, Result
     from wooden_o.arena.statistics import Summary
@@ -29,10 +30,17 @@ def add(parser: ArgumentParser, words: Words) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=words.text("arena-option-option")
     )
     parser.add_argument("--data", type=Path, metavar="FILE", help=words.text("arena-option-data"))
-    parser.add_argument("--workers", type=int, metavar="N", help=words.text("arena-option-workers"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=words.text("arena-option-workers"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.text("arena-option-ray"))
     parser.add_argument("--out", type=Path, metavar="DIR", help=words.text("arena-option-out"))
     parser.add_argument("--report", type=Path, metavar="FILE", help=words.text("arena-option-report"))
+
+
+def positive(text: str) -> int:
+    """A number of processes, at least one."""
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
 
 
 def run(args: Namespace, words: Words) -> int:
@@ -41,18 +49,30 @@ def run(args: Namespace, words: Words) -> int:
     from wooden_o.arena import report
 
     plan = plan_of(args)
+    if args.report is not None:
+        must_be_writable(args.report, words)
     console = Console(highlight=False, emoji=False, markup=False)
     results = play(plan, args, words, console)
     tell(results, words, console)
     if args.out is not None and args.out.suffix == DATA_SET:
-        write_data_set(args.out)
+        write_data_set(args.out, plan)
         console.print(words.text("arena-data-set", path=str(args.out)))
     if args.report is not None:
         heading = words.text("arena-heading", game=words.text(f"game-{plan.game}"))
-        args.report.parent.mkdir(parents=True, exist_ok=True)
         args.report.write_text(report.page(results, heading, words), "utf-8")
         console.print(words.text("arena-written", path=str(args.report)))
     return 0
+
+
+def must_be_writable(path: Path, words: Words) -> None:
+    """Better told before the games than after them."""
+    from wooden_o.cli.files import BadFile
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+    except OSError as error:
+        raise BadFile(words.text("cli-error-write", path=str(path), why=error.strerror or "")) from error
 
 
 def plan_of(args: Namespace) -> Plan:
@@ -68,7 +88,9 @@ def option_of(text: str) -> tuple[str, object]:
     """`level=advanced`, `pieces=2`, `act_scene_line=true`."""
     import json
 
-    name, _, value = text.partition("=")
+    name, is_, value = text.partition("=")
+    if not is_:
+        raise BadOptions(f"--option {text}: an option has a name and a value, such as rest=strategic")
     try:
         return name, json.loads(value)
     except json.JSONDecodeError:
@@ -103,7 +125,7 @@ def folder_of(out: Path | None) -> Path | None:
     return out.with_suffix("") if out is not None and out.suffix == DATA_SET else out
 
 
-def write_data_set(out: Path) -> None:
+def write_data_set(out: Path, plan: Plan) -> None:
     """Every choice of the series as a row of a Parquet file."""
     from wooden_o.arena.ledger import RECORDS
     from wooden_o.match import Record
@@ -113,18 +135,17 @@ def write_data_set(out: Path) -> None:
     except ImportError as error:
         raise WoodenOError(f"a data set needs the extra 'envs': {error}") from error
     files = sorted((out.with_suffix("") / RECORDS).glob("*.txt"))
-    write_parquet((Record.from_text(file.read_text("utf-8")) for file in files), out)
+    rules = game(plan.game, Path(plan.data) if plan.data else None)
+    write_parquet((Record.from_text(file.read_text("utf-8")) for file in files), out, game=rules)
 
 
 def tell(results: list[Result], words: Words, console: Console) -> None:
     """Who won how much, and what the points came from."""
-    from rich.table import Table
-
     from wooden_o.arena import elo, report, summaries
 
     told = summaries(results)
-    table = Table(*report.heads(words))
-    for row in report.rows(told, elo(results)):
+    table = table_of(report.heads(words))
+    for row in report.rows(told, elo(results), words):
         table.add_row(*row)
     console.print(words.text("arena-how", games=len(results), seats=len(results[0].lineup)))
     console.print(table)
@@ -133,10 +154,21 @@ def tell(results: list[Result], words: Words, console: Console) -> None:
         console.print(source_table(told, names, words))
 
 
-def source_table(told: list[Summary], names: list[str], words: Words) -> object:
+def source_table(told: list[Summary], names: list[str], words: Words) -> Table:
+    from wooden_o.arena import report
+
+    table = table_of([words.text("arena-sources"), *(each.label for each in told)])
+    for name in names:
+        figures = (report.figure(f"{each.sources.get(name, 0.0):.1f}", words) for each in told)
+        table.add_row(words.text(f"source-{name}"), *figures)
+    return table
+
+
+def table_of(heads: list[str]) -> Table:
+    """Names to the left, figures to the right."""
     from rich.table import Table
 
-    table = Table(words.text("arena-sources"), *(each.label for each in told))
-    for name in names:
-        table.add_row(words.text(f"source-{name}"), *(f"{each.sources.get(name, 0.0):.1f}" for each in told))
+    table = Table(heads[0])
+    for head in heads[1:]:
+        table.add_column(head, justify="right", no_wrap=True)
     return table

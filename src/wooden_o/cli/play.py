@@ -55,7 +55,7 @@ def run(args: Namespace, words: Words) -> int:
     if not 0 <= people <= match.seats:
         raise BadOptions(words.text("cli-error-people", people=people, seats=match.seats))
     rng = None if args.seed is None else Random(args.seed)
-    programs = {seat: player(args.bot, game, rng, words) for seat in range(people, match.seats)}
+    programs = {seat: player(args.bot, game, rng, words, args.data) for seat in range(people, match.seats)}
     console = Console(highlight=False, emoji=False, markup=False)
     table = table_of(game, words, match.names, args.data)
     session = Session(match, table, words, console, programs, Dealer(rng), args.save or args.resume)

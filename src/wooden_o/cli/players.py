@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import util
+from pathlib import Path
 from random import Random, SystemRandom
 
-import wooden_o
 from wooden_o.core import BadOptions, Game, State
 from wooden_o.words import Words
 
@@ -26,7 +26,7 @@ def levels(game: str) -> tuple[str, ...]:
         return (RANDOM,)
 
 
-def player(level: str, game: Game, rng: Random | None, words: Words) -> Player:
+def player(level: str, game: Game, rng: Random | None, words: Words, data: Path | None = None) -> Player:
     """A program of that level. It is shown its view and nothing else."""
     known = levels(game.name)
     if level not in known:
@@ -36,7 +36,5 @@ def player(level: str, game: Game, rng: Random | None, words: Words) -> Player:
         return lambda state, seat: dice.choice(state.legal(seat))
     from wooden_o import bots
 
-    if game.fingerprint != wooden_o.game(game.name).fingerprint:
-        raise BadOptions(words.text("cli-error-bot-data", bot=level))
-    bot = bots.make(game.name, level, rng)
+    bot = bots.make(game.name, level, rng, data=str(data) if data else None)
     return lambda state, seat: bot.choose(state.view(seat), state.legal(seat))

@@ -87,7 +87,7 @@ learn-globe-name-done =
     Ein Name gilt, solange ihn niemand anzweifelt. Nach dreien darfst du auch das erreichte Feld befolgen. Für
     dasselbe Stück zählt kein Name zweimal: die Liste neben dem Brett merkt es sich.
 learn-globe-challenge =
-    Dein Gegner steht auf Antonius und Kleopatra und behauptet: Shylock. Bluffen ist erlaubt, Zweifeln auch. Shylock
+    Dein Gegner steht auf Antonius und Cleopatra und behauptet: Shylock. Bluffen ist erlaubt, Zweifeln auch. Shylock
     gehört nach Venedig: zweifle es an!
 learn-globe-challenge-done =
     Er lag falsch: Sein Zug ist zu Ende, der nächste verloren, und du gewinnst einen dazu. Hätte er recht gehabt,

@@ -313,7 +313,10 @@ ui-throw-double = der Wurf für einen Pasch
 ui-throw-interim = der Wurf vom geteilten Feld
 ui-again = Ein Pasch: danach wirfst du noch einmal.
 ui-names-so-far = { $n ->
-    [0] Bis zu drei Namen, für jeden ein Feld voran.
+    [0] { $level ->
+        [solitaire] Bis zu drei Namen, für jeden ein Punkt.
+       *[other] Bis zu drei Namen, für jeden ein Feld voran.
+    }
     [one] Bisher 1 Name.
    *[other] Bisher { $n } Namen.
 }
@@ -322,6 +325,10 @@ ui-claims = Bisher behauptet
 ui-card-says = Die Karte: { $instruction }.
 ui-book-page = Nur für deine Augen
 ui-pile = { $n } Karten im Stapel
+ui-score-sum = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 ui-score-sheet = Punktezettel
 ui-named = Schon genannte Namen
 ui-zoom = Größer

@@ -313,7 +313,10 @@ ui-throw-double = the throw for a double
 ui-throw-interim = the throw out of a shared space
 ui-again = A double: you throw once more afterwards.
 ui-names-so-far = { $n ->
-    [0] Up to three names, a space ahead for each.
+    [0] { $level ->
+        [solitaire] Up to three names, a point for each.
+       *[other] Up to three names, a space ahead for each.
+    }
     [one] 1 name so far.
    *[other] { $n } names so far.
 }
@@ -322,6 +325,10 @@ ui-claims = Claimed so far
 ui-card-says = The card: { $instruction }.
 ui-book-page = For your eyes only
 ui-pile = { $n } cards in the pile
+ui-score-sum = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 ui-score-sheet = Score sheet
 ui-named = Names already used
 ui-zoom = Larger
