@@ -82,7 +82,7 @@ def test_turns_of_globe(visit: Visit, server: Process) -> None:
     def enough() -> bool:
         nonlocal rolled
         rolled += page.locator("[data-die]").count() > 0
-        return rolled > 12
+        return rolled > 12 and page.locator(".orders li").count() > 0  # a bot has just moved
 
     entered = play_on(page, Random(3), enough)
     kept = stored(server, driver.table_of(page), drawn=True)

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import random
+import secrets
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache, lru_cache, partial
@@ -41,15 +42,17 @@ def stand_in(game: str) -> str:
 # In a worker
 
 
-@lru_cache(maxsize=64)
-def mind(game: str, level: str, data: str | None, seconds: float) -> Bot:
-    """A bot, made once a worker."""
-    return bots.make(game, level, None, Budget(seconds=seconds) if seconds else None, data)
+@lru_cache(maxsize=16)  # a searching bot remembers what it found out, which takes room
+def mind(who: str, game: str, level: str, data: str | None, seconds: float) -> Bot:
+    """The bot of one seat: the same person in every worker, who knows the same things."""
+    return bots.make(game, level, random.Random(who), Budget(seconds=seconds) if seconds else None, data)
 
 
-def think(game: str, level: str, data: str | None, seconds: float, view: dict[str, Any], legal: list[int]) -> int:
+def think(
+    who: str, game: str, level: str, data: str | None, seconds: float, view: dict[str, Any], legal: list[int]
+) -> int:
     """One choice of a bot."""
-    return mind(game, level, data, seconds).choose(view, legal)
+    return mind(who, game, level, data, seconds).choose(view, legal)
 
 
 def end_with_the_server() -> None:
@@ -64,7 +67,7 @@ def prepare() -> None:
     """Load what bots need before the first question."""
     threading.Thread(target=end_with_the_server, daemon=True).start()
     for game in wooden_o.GAMES:
-        mind(game, stand_in(game), None, 0.0)
+        mind("", game, stand_in(game), None, 0.0)
 
 
 class Minds:
@@ -73,6 +76,7 @@ class Minds:
     def __init__(self, workers: int, seconds: float = 0.0) -> None:
         self.workers = max(1, workers)
         self.seconds = seconds
+        self.salt = secrets.token_hex()  # nobody can tell from the table's address what its bots will choose
         self.pool: ProcessPoolExecutor | None = None
 
     def started(self) -> ProcessPoolExecutor:
@@ -85,10 +89,12 @@ class Minds:
         """Start a worker before the first question."""
         self.started().submit(stand_in, "troupe")
 
-    async def choose(self, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]) -> int:
+    async def choose(
+        self, who: str, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]
+    ) -> int:
         """What the bot chooses; a bot that fails plays by chance rather than stall a table."""
         loop = asyncio.get_running_loop()
-        task = partial(think, game, level, data, self.seconds, view, legal)
+        task = partial(think, self.salt + who, game, level, data, self.seconds, view, legal)
         for _ in range(2):
             pool = self.started()
             try:
