@@ -91,11 +91,21 @@ def test_a_whole_game_by_mouse(visit: Visit, level: str, language: str) -> None:
 @pytest.mark.parametrize(("level", "language"), [("advanced", "de"), ("tournament", "en")])
 def test_a_whole_game_by_keyboard_alone(visit: Visit, level: str, language: str) -> None:
     page = visit(locale=language, viewport={"width": 1280, "height": 900}, color_scheme="dark")
+    given = play_through(page, level, language)
+    for _ in range(4):  # luck may never ask for a name
+        if given or level != "tournament":
+            break
+        page.goto("/")
+        given = play_through(page, level, language)
+    assert given > 0 if level == "tournament" else given == 0
+    assert driver.violations(page) == []
+
+
+def play_through(page: Page, level: str, language: str) -> int:
     begin(page, level, language)
     given = by_keyboard(page)
     won(page)
-    assert given > 0 if level == "tournament" else given == 0
-    assert driver.violations(page) == []
+    return given
 
 
 @pytest.mark.slow

@@ -25,7 +25,7 @@ def play_on(page: Page, luck: Random, over: Callable[[], bool], most: int = 600)
         page.wait_for_selector(f"{driver.READY}, {ENTER}")
         if over() or page.locator(".end").count():
             return entered
-        if page.locator("[data-die]").count():
+        if page.locator("[data-die][data-lit]").count():
             entered += roll(page, luck)
         elif page.locator("[data-nature]").count():
             entered += draw(page, luck)
@@ -37,8 +37,7 @@ def play_on(page: Page, luck: Random, over: Callable[[], bool], most: int = 600)
 def roll(page: Page, luck: Random) -> list[str]:
     faces = sorted(luck.randint(1, 6) for _ in range(2))
     for face in faces:
-        page.locator(f"[data-die='{face}']").click()
-    expect(page.locator("[data-die][aria-pressed=true]")).to_have_count(0)
+        page.locator(f"[data-die='{face}'][data-lit]").click()
     return ["roll:{}-{}".format(*faces)]
 
 
@@ -81,7 +80,7 @@ def test_turns_of_globe(visit: Visit, server: Process) -> None:
 
     def enough() -> bool:
         nonlocal rolled
-        rolled += page.locator("[data-die]").count() > 0
+        rolled += page.locator("[data-die][data-lit]").count() > 0
         return rolled > 12 and page.locator(".orders li").count() > 0  # a bot has just moved
 
     entered = play_on(page, Random(3), enough)

@@ -211,7 +211,9 @@ def seats_for(record: Record, wish: wire.ImportRecord) -> list[SeatRow]:
         minds.must_know(record.game, wish.level)
         return against_bots(record.seats, wish.seat, wish.name, wish.level)
     names = [*record.names, *[""] * record.seats]
-    return [SeatRow(seat, "bot", clean_name(names[seat] or GUEST), None) for seat in range(record.seats)]
+    return [
+        SeatRow(seat, "bot", clean_name(names[seat] or f"{GUEST} {seat + 1}"), None) for seat in range(record.seats)
+    ]
 
 
 def against_bots(count: int, seat: int, name: str | None, level: str) -> list[SeatRow]:
