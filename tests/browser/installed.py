@@ -46,8 +46,9 @@ class Installed(Process):
 
 def stored(server: Process, table: str, *, drawn: bool = False) -> list[str]:
     """What people have chosen, or entered as drawn, and is on the disk: as keys."""
-    chosen = "table_id = ? AND kind = 'move' AND how = 'person' AND (seat < 0) = ?"
-    wanted = f"SELECT key FROM log WHERE {chosen} ORDER BY sequence"
+    wanted = """
+        SELECT key FROM log WHERE table_id = ? AND kind = 'move' AND how = 'person' AND (seat < 0) = ? ORDER BY sequence
+    """
     connection = sqlite3.connect(server.folder / "wooden-o.sqlite")
     try:
         return [key for (key,) in connection.execute(wanted, (table, drawn))]

@@ -116,7 +116,9 @@ def test_a_table_left_by_a_killed_process_is_played_on_by_the_other(postgres: st
 class Slow(Minds):
     """Thinks longer than a lease lasts."""
 
-    async def choose(self, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]) -> int:
+    async def choose(
+        self, who: str, game: str, level: str, data: str | None, view: dict[str, Any], legal: list[int]
+    ) -> int:
         await asyncio.sleep(1.6)
         return legal[0]
 
