@@ -1,6 +1,6 @@
 # Every target is explained by `make help`. Environments are made by scripts/setup and need the network only once.
 .DEFAULT_GOAL := help
-.PHONY: help play page screenshots test check format compile bench golden ten-thousand load lock wheel clean dev play-env
+.PHONY: help play page screenshots test test-long check format compile bench golden ten-thousand load lock wheel clean dev play-env
 
 BIN := .venv/bin
 PLAY ?= serve
@@ -21,8 +21,11 @@ test: dev ## set everything up, compile if possible, check, and run all tests, c
 	@$(BIN)/python scripts/compile.py --if-possible
 	@$(BIN)/python scripts/build_page.py
 	@$(MAKE) --no-print-directory check
-	$(PYTEST) -n 2
+	$(PYTEST) -n 2 -m 'not long'
 	@if [ -f src/wooden_o/_compiled/manifest ] && [ -n "$(BOTH)" ]; then set -x; WOODEN_O_PLAIN=1 $(PYTEST) -n 2 $(BOTH); fi
+
+test-long: page ## whole games in the browser beyond those of make test
+	$(PYTEST) -n 2 -m long
 
 page: dev ## build the web page, if anything it is made from has changed
 	@$(BIN)/python scripts/build_page.py

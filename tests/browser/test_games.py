@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import driver
 
 Visit = Callable[..., Page]
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 BOTS = {"troupe": "greedy", "globe": "groundling"}
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
