@@ -24,7 +24,7 @@ test: dev ## set everything up, compile if possible, check, and run all tests, c
 	$(PYTEST) -n 2 -m 'not long'
 	@if [ -f src/wooden_o/_compiled/manifest ] && [ -n "$(BOTH)" ]; then set -x; WOODEN_O_PLAIN=1 $(PYTEST) -n 2 $(BOTH); fi
 
-test-long: page ## whole games in the browser beyond those of make test
+test-long: page ## the longer tests in the browser: more whole games, lost lines, real tables, several seats
 	$(PYTEST) -n 2 -m long
 
 page: dev ## build the web page, if anything it is made from has changed

@@ -13,7 +13,7 @@ from tests.browser.installed import stored
 from tests.server.running import Process
 
 Visit = Callable[..., Page]
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.long
 ENTER = "[data-nature], [data-die][data-lit]"
 CHOOSE = f"{driver.LIT}:not([data-nature], [data-die])"
 

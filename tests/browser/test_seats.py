@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import driver
 from tests.browser.installed import stored
 from tests.browser.relay import Relay
 from tests.server.running import Process, until
+
+pytestmark = pytest.mark.long
 
 Visit = Callable[..., Page]
 Line = Callable[[Process], Relay]

@@ -11,6 +11,8 @@ from playwright.sync_api import Page
 
 from tests.browser import driver
 
+pytestmark = pytest.mark.long
+
 LIMIT = 100.0  # milliseconds
 CHOICES = 25
 ROUNDS = 3
@@ -49,7 +51,6 @@ def times(page: Page, luck: Random, begin: Callable[[], None]) -> list[float]:
     return taken
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "level"), [("troupe", ""), ("globe", "groundling")])
 def test_a_choice_is_answered_at_once(visit: Callable[..., Page], game: str, level: str) -> None:
     """The best of a few rounds counts: other programs may disturb one, hardly all."""
