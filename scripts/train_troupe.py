@@ -41,6 +41,7 @@ FILE = ROOT / "src" / "wooden_o" / "bots" / learned.FILE
 LESSONS = FILE.with_name("lessons.toml")
 WIDTH = 80  # facts of a troupe at most; SIZE fills up
 CLOCKS = 7
+LOOKING = Manner(0.6, 12.0, False)  # leaves are judged as they stand: many games count for more than sure ones
 SAMPLED = 0.25  # share of the positions that are looked at
 Ints = NDArray[np.int16]
 Floats = NDArray[np.float32]
@@ -100,7 +101,7 @@ def answer(state: State, seat: int, game: Troupe, judge: Judge, rng: Random, ite
     if iterations:
         bot = troupe.Searcher(rng, Budget(iterations=iterations), game)
         bot.judge = lambda seats: judge  # type: ignore[method-assign]
-        bot.manner = Manner(*troupe.LOOKING)
+        bot.manner = LOOKING
         return bot.choose(state.view(seat), legal)
     values = search_greedy.values(state, seat, legal, judge)
     if state.ask == ASK_BID:

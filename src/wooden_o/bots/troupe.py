@@ -21,8 +21,7 @@ from wooden_o.games.troupe.state import State
 LEVELS = ("random", "greedy", "planner", "searcher", "master")
 PLAN = Budget(iterations=2, seconds=0.1)
 SEARCH = Budget(seconds=0.1)
-PLAYING_OUT = (0.6, 12.0, True)
-LOOKING = (0.6, 12.0, False)
+MANNER = Manner(0.6, 12.0, True)  # evaluations are surer at the end of a day
 GLANCE = 32  # iterations between two looks whether the choice is settled
 DOUBT = 0.5  # the share of the remaining visits that a second choice might win
 TABLES = 6  # imagined tables a search moves between
@@ -96,11 +95,10 @@ class Searcher(Player):
     """Searches a tree of what everybody might do today."""
 
     level = "searcher"
-    habit = PLAYING_OUT  # rules of thumb are surer at the end of a day
 
     def __init__(self, rng: Random, budget: Budget, game: Troupe | None = None) -> None:
         super().__init__(rng, budget, game)
-        self.manner = Manner(*self.habit)
+        self.manner = MANNER
         self.tree = Tree(self.judge(1), self.rng.random, self.manner)
         self.tables: list[State] = []  # where the tree's root stands
         self.iterations = 0  # of the last search
@@ -155,7 +153,6 @@ class Master(Searcher):
     """Searches with a judgement learned from its own games."""
 
     level = "master"
-    habit = PLAYING_OUT
 
     def judge(self, seats: int) -> Judge:
         return learned.judge(self.game, seats)
