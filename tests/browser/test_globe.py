@@ -207,18 +207,16 @@ def claim_something(page: Page) -> None:
     until(lambda: answered(page), 30, "for an answer")
 
 
-def play_until_challenged(pages: tuple[Page, Page], luck: Random) -> None:
-    """Turn by turn, whoever is asked, until one of them may challenge the other."""
-    for _ in range(300):
-        asked = [page for page in pages if page.locator(".prompt.owes").count()]
-        if any(page.locator("[data-key=challenge]").count() for page in asked):
-            return
-        for page in asked[:1]:
-            if page.locator("#claim").count():
-                claim_something(page)
-            else:
-                driver.step(page, luck)
-        pages[0].wait_for_timeout(20)
+def may_challenge(pages: tuple[Page, Page], luck: Random) -> bool:
+    """Whether one of them may challenge the other; if not yet, whoever is asked makes one choice."""
+    if any(page.locator(".prompt.owes [data-key=challenge]").count() for page in pages):
+        return True
+    asked = next((page for page in pages if page.locator(".prompt.owes").count()), None)
+    if asked and asked.locator("#claim").count():
+        claim_something(asked)
+    elif asked:
+        driver.step(asked, luck)
+    return False
 
 
 @pytest.mark.slow
@@ -231,7 +229,8 @@ def test_the_time_to_challenge_is_seen_by_all(visit: Visit) -> None:
     second.get_by_role("button", name="Sit down").click()
     for page in (first, second):
         page.wait_for_selector(".square")
-    play_until_challenged((first, second), Random(3))
+    luck = Random(3)
+    until(lambda: may_challenge((first, second), luck), 120, "for a claim that may be challenged")
     for page in (first, second):
         timer = page.get_by_role("timer").first
         expect(timer).to_contain_text("seconds to challenge")
