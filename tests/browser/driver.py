@@ -92,12 +92,12 @@ def table_of(page: Page) -> str:
 
 
 def choose(page: Page, key: str = "") -> str:
-    """Click a choice in the list of all, the first unless told otherwise; its key."""
+    """Click a choice in the list of all, the first whose key begins so; its key."""
     page.wait_for_selector(".prompt.owes")
     unfold = page.locator(".prompt [aria-expanded=false]")
     if unfold.count():
         unfold.click()
-    wanted = f"[data-key='{key}']" if key else "[data-key]"
+    wanted = f"[data-key^='{key}']" if key else "[data-key]"
     button = page.locator(f".prompt {wanted}:not([aria-disabled=true])").first
     chosen = button.get_attribute("data-key") or ""
     button.click()

@@ -87,6 +87,15 @@ def clock(page: Page) -> None:
     page.wait_for_selector("[role=timer]")
 
 
+def building(page: Page) -> None:
+    """The Handyman at work: a set element is taken, and where it goes is asked."""
+    driver.begin(page, "troupe", 2, level="greedy")
+    for key in ("draft", "bid:5", "activate:handyman", "take:set"):
+        driver.choose(page, key)
+    page.wait_for_selector("[data-cell][data-lit]")
+    page.mouse.move(2, 2)
+
+
 def table_menu(page: Page) -> None:
     troupe(2, "[data-lit]")(page)
     page.locator("[aria-haspopup=dialog]").click()
@@ -147,7 +156,7 @@ SCREENS: dict[str, Bring] = {
     "troupe-draft": troupe(4, "[data-lit]"),
     "troupe-wager": troupe(4, "[data-key^='bid:']"),
     "troupe-turn": troupe(4, "[data-key='pass']", 60),
-    "troupe-build": troupe(2, "[data-cell][data-lit]"),
+    "troupe-build": building,
     "troupe-solo-end": finished("troupe-1"),
     "troupe-end": troupe(2, ".end"),
     "globe-basic": globe(4, "Basic", ".piece[data-lit]"),

@@ -22,7 +22,7 @@ function question(told: Play<never>): { text: string; sums: string[]; rule: stri
     dice: question.dice?.join(' + ') ?? '',
     seat: play.name(question.seat),
     play: claims.play ? title(box, claims.play) : '',
-    words: card?.words ?? '',
+    words: words.inLine(card?.words ?? ''),
     claim: last ? words.claim(box, last) : '',
   });
   const sums: string[] = [];

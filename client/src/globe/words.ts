@@ -21,6 +21,9 @@ export function fact(box: Box, kind: string, value: string): string {
   return kind === 'character' || kind === 'speaker' ? (box.characters.get(value) ?? value) : value;
 }
 
+/** Verse within a sentence, its lines kept apart. */
+export const inLine = (words: string): string => words.replaceAll('\n', ' / ');
+
 function argument(box: Box, name: string, value: unknown, named: Named): string | number {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -29,7 +32,8 @@ function argument(box: Box, name: string, value: unknown, named: Named): string 
   if (name === 'space') return spaceName(box, Number(value));
   if (name === 'source' || name === 'play') return title(box, String(value));
   if (name === 'character') return box.characters.get(String(value)) ?? String(value);
-  if (name === 'quotation') return box.quotations.get(String(value)) ?? String(value);
+  if (name === 'quotation') return inLine(box.quotations.get(String(value)) ?? String(value));
+  if (name === 'words') return inLine(String(value));
   if (name === 'seat' || name === 'by' || name === 'guest') return named(Number(value));
   return value as string | number;
 }

@@ -11,3 +11,6 @@ export function clockTime(seconds: number): string {
   if (days) return `${days} d ${hours} h`;
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
+
+/** A sum of points: a sign only where it is a loss. */
+export const score = (n: number): string => (n < 0 ? signed(n) : `${n}`);

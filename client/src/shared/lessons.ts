@@ -1,7 +1,7 @@
 /** Set-ups made for learning, as records: what was drawn and dealt until the learner's choice. */
 import { importRecord, newTable, server } from '../net/api';
 import type { GameInfo } from '../wire';
-import { language } from '../words/words.svelte';
+import { language, say } from '../words/words.svelte';
 
 /** A chapter of a lesson: it begins after these moves, with a question to the learner, and ends with the answer. */
 export interface Chapter {
@@ -78,8 +78,11 @@ export async function lay(game: GameInfo['name'], name = lessons[game][0]!.name)
   const info = games.find((one) => one.name === game)!;
   const level = info.bots[Math.min(1, info.bots.length - 1)]!.level;
   const chapter = lessons[game].find((one) => one.name === name) ?? lessons[game][0]!;
-  const wish = { record: record(info, chapter), ply: chapter.moves.length, seat: 0, level };
-  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level, name: 'Burbage' }];
+  const wish = { record: record(info, chapter), ply: chapter.moves.length, seat: 0, level, name: say('ui-guest') };
+  const seats = [
+    { kind: 'me' as const, name: say('ui-guest') },
+    { kind: 'bot' as const, level, name: 'Burbage' },
+  ];
   const { table } = await importRecord(wish).catch(() => newTable({ game, seats, language: language() }));
   return `/t/${table}?guide=${chapter.name}`;
 }
