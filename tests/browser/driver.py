@@ -69,6 +69,7 @@ def begin(
     company: str = "bots",
     level: str = "",
     option: str = "",
+    facts: bool = False,
     real_table: bool = False,
 ) -> None:
     """From the start page to the table."""
@@ -80,6 +81,8 @@ def begin(
         page.locator(f"input[name=level][value={level}]").check(force=True)
     if option:
         page.locator("label.pick", has_text=option).first.click()
+    if facts:
+        page.locator("input[name=act_scene_line]").last.check(force=True)
     if real_table:
         page.locator("form details summary").click()
         page.locator(".check input").last.check()
@@ -162,6 +165,21 @@ def by_keyboard(page: Page, most: int = 2000) -> int:
         if not reach_lit(page):
             page.wait_for_timeout(50)
             continue
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    return most
+
+
+def by_typing(page: Page, luck: Random, most: int = 2000) -> int:
+    """Play to the end on the command line: ask what there is, and type the number of one."""
+    for made in range(most):
+        page.wait_for_selector(READY)
+        if page.locator(".end").count():
+            return made
+        page.fill("#command", "?")
+        page.keyboard.press("Enter")
+        offered = page.locator("section:has(#command) li").count()
+        page.fill("#command", str(luck.randint(1, max(1, offered))))
         page.keyboard.press("Enter")
         page.wait_for_timeout(30)
     return most

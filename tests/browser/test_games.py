@@ -38,3 +38,20 @@ def test_by_keyboard_alone(visit: Visit, game: str, seats: int, language: str) -
     assert driver.by_keyboard(page) > 2
     expect(page.locator("#end-title")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize(("game", "option"), [("troupe", ""), ("globe", "Basic")])
+def test_by_typing(visit: Visit, game: str, option: str) -> None:
+    page = visit(locale="en-GB")
+    driver.begin(page, game, 2, level=BOTS[game], option=option)
+    assert driver.by_typing(page, Random(4)) > 2
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def test_with_act_scene_and_line(visit: Visit) -> None:
+    """The option of the tournament game: whoever identifies a quotation is asked for its act, scene and line too."""
+    page = visit(locale="en-GB")
+    driver.begin(page, "globe", 2, level=BOTS["globe"], option="Tournament", facts=True)
+    assert driver.by_mouse(page, Random(6)) > 2
+    expect(page.locator("#end-title")).to_be_visible()
+    assert "act_scene_line" in page.request.get(f"/api/tables/{driver.table_of(page)}/record").text()

@@ -234,7 +234,7 @@ def test_the_end_says_who_won_and_why(visit: Visit) -> None:
     expect(page.locator("#end-title")).to_contain_text("win")
     expect(page.locator(".end .why")).to_contain_text("Ahead of")
     expect(page.get_by_role("img", name="Prestige by day")).to_be_visible()
-    total = [int(cell) for cell in page.locator(".end .total td").all_inner_texts()]
+    total = [int(cell.replace("−", "-")) for cell in page.locator(".end .total td").all_inner_texts()]
     assert total == sorted(total, reverse=True)
 
 
