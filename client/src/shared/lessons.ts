@@ -81,7 +81,7 @@ export async function lay(game: GameInfo['name'], name = lessons[game][0]!.name)
   const wish = { record: record(info, chapter), ply: chapter.moves.length, seat: 0, level, name: say('ui-guest') };
   const seats = [
     { kind: 'me' as const, name: say('ui-guest') },
-    { kind: 'bot' as const, level, name: 'Burbage' },
+    { kind: 'bot' as const, level },
   ];
   const { table } = await importRecord(wish).catch(() => newTable({ game, seats, language: language() }));
   return `/t/${table}?guide=${chapter.name}`;

@@ -20,6 +20,7 @@ from wooden_o.server.table import Step, Table
 from wooden_o.server.tables import Tables
 
 GUEST = "Guest"
+ACTORS = ("Armin", "Burbage", "Kemp", "Alleyn")  # whom bots are named for, by seat
 
 
 class Hosting:
@@ -113,7 +114,7 @@ class Hosting:
                 raise Refusal("over" if table.status == "over" else "not-over", 409)
             for seat in facts.seats:
                 if seat.kind == "open":
-                    seat.kind, seat.level, seat.name = "bot", level, bot_name(level)
+                    seat.kind, seat.level, seat.name = "bot", level, ACTORS[seat.seat]
 
         await self.tables.change(table_id, fill)
         await self.begin_if_full(table_id)
@@ -211,13 +212,11 @@ def seats_for(record: Record, wish: wire.ImportRecord) -> list[SeatRow]:
         minds.must_know(record.game, wish.level)
         return against_bots(record.seats, wish.seat, wish.name, wish.level)
     names = [*record.names, *[""] * record.seats]
-    return [
-        SeatRow(seat, "bot", clean_name(names[seat] or f"{GUEST} {seat + 1}"), None) for seat in range(record.seats)
-    ]
+    return [SeatRow(seat, "bot", clean_name(names[seat] or ACTORS[seat]), None) for seat in range(record.seats)]
 
 
 def against_bots(count: int, seat: int, name: str | None, level: str) -> list[SeatRow]:
-    rows = [SeatRow(number, "bot", bot_name(level), level) for number in range(count)]
+    rows = [SeatRow(number, "bot", ACTORS[number], level) for number in range(count)]
     rows[seat] = SeatRow(seat, "person", clean_name(name or GUEST))
     return rows
 
@@ -226,16 +225,12 @@ def seat_row(game: Game, number: int, seat: wire.SeatChoice, wanted: wire.NewTab
     if seat.kind == "bot":
         level = seat.level or minds.levels(game.name)[0]
         minds.must_know(game.name, level)
-        return SeatRow(number, "bot", clean_name(seat.name or bot_name(level)), level)
+        return SeatRow(number, "bot", clean_name(seat.name or ACTORS[number]), level)
     if seat.kind == "open":
         return SeatRow(number, "open", "")
     if seat.kind == "person" and not wanted.hot_seat:
         raise Refusal("bad-options", 422, "several people at one screen need hot_seat")
     return SeatRow(number, "person", clean_name(seat.name or wanted.name or GUEST))
-
-
-def bot_name(level: str) -> str:
-    return level.replace("-", " ").title()
 
 
 def clean_name(name: str) -> str:
