@@ -1,9 +1,11 @@
 # Every target is explained by `make help`. Environments are made by scripts/setup and need the network only once.
 .DEFAULT_GOAL := help
-.PHONY: help play page screenshots test test-long check format compile bench golden ten-thousand load lock wheel clean dev play-env
+.PHONY: help play page screenshots test test-long check format compile bench ladder calibrate golden ten-thousand load lock wheel clean dev play-env
 
 BIN := .venv/bin
 PLAY ?= serve
+SEED ?= 1
+LABEL ?= Run
 PYTEST := $(BIN)/python -m pytest -q
 BOTH := $(wildcard tests/contract tests/games tests/golden)# the tests of what is compiled
 UV := .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -50,6 +52,12 @@ compile: dev ## compile the rules with mypyc (needs a C compiler)
 bench: compile ## measure speed beside other engines, interleaved in one run
 	@scripts/setup peers
 	@$(BIN)/python -m benchmarks.run
+
+ladder: compile ## how strong each bot is, into docs/bots.md (two hours; goes on where it was interrupted)
+	$(BIN)/python scripts/ladder.py --seed $(SEED) --out build/ladder-$(SEED)
+
+calibrate: compile ## Troupe's reconstructed values against what strong play should bring, into docs/calibration.md (an hour)
+	$(BIN)/python scripts/calibrate.py --seed $(SEED) --label $(LABEL)
 
 golden: dev ## write the golden games anew; read the difference before you commit it
 	$(BIN)/python -m tests.golden

@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "calibration")
     options = parser.parse_args()
     run: Run = {"label": options.label, "data": wooden_o.game("troupe").fingerprint, "level": options.level}
+    run["seed"] = options.seed
     run["seats"] = {str(seats): play_seats(seats, options) for seats in options.seats}
     run["plan_level"] = options.plan_level
     run["plans"] = {habit: play_plan(habit, options) for habit in HABITS if options.plan_games}
@@ -127,7 +128,7 @@ def page(runs: list[Run]) -> str:
     lines = [
         "# Calibration of Troupe",
         "",
-        "Made by `python scripts/calibrate.py`; do not edit. Some of the published values are known only to owners of",
+        "Made by `make calibrate`; do not edit. Some of the published values are known only to owners of",
         "the box; ours are reconstructed, and are right when strong play comes out as the rulebooks say: winners with",
         "22, 24 and 26 prestige at four, three and two seats, more than 30 alone, who pay 11 to 23 pounds of wages.",
         "Only values whose provenance is `reconstructed` are ever changed to fit. The newest run stands last.",
@@ -138,7 +139,7 @@ def page(runs: list[Run]) -> str:
         "",
     ]
     for run in runs:
-        lines += [f"## {run['label']}: data `{run['data']}`, {run['level']} on every seat", ""]
+        lines += [f"## {run['label']}: data `{run['data']}`, {run['level']} on every seat, seed {run['seed']}", ""]
         lines += [*seat_table(run), "", *line_table(run), "", *wagers(run), "", *plan_table(run)]
     return "\n".join(lines)
 

@@ -113,7 +113,7 @@ def page(rows: list[list[str]], globe: list[list[str]], options: argparse.Namesp
     lines = [
         "# Bots and how strong they are",
         "",
-        "Made by `python scripts/ladder.py`; do not edit. Games are paired: the same luck with the seats exchanged.",
+        f"Made by `make ladder SEED={options.seed}`; do not edit. Games are paired: the same luck, seats exchanged.",
         "A draw is half a point; intervals are 95 %, each mirrored pair counting as one observation. Levels of Troupe",
         "differ in skill only: every bot sees nothing but its seat's view.",
         "",
