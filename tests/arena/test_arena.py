@@ -19,7 +19,7 @@ from wooden_o.arena.ledger import GAMES, BadLedger
 from wooden_o.arena.luck import Luck, quantile
 from wooden_o.arena.pairing import Entrant, jobs, lineups, rotations
 from wooden_o.arena.series import Plan
-from wooden_o.arena.statistics import elo, estimate, points, student, summaries
+from wooden_o.arena.statistics import elo, estimate, points, proportion, student, summaries
 from wooden_o.arena.table import Result, play
 from wooden_o.core import NATURE
 from wooden_o.core.errors import BadOptions
@@ -143,6 +143,15 @@ def test_a_shared_place_shares_the_point() -> None:
 def test_intervals_are_students() -> None:
     assert student(9) == pytest.approx(2.262, abs=0.003)
     assert estimate([1.0, 2.0, 3.0, 4.0]).error == pytest.approx(3.182 * 1.29099 / 2, rel=0.01)
+
+
+@pytest.mark.parametrize(("shares", "low", "high"), [([0.0] * 30, 0.0, 0.1136), ([0.0] * 29 + [1.0], 0.0, 0.1015)])
+def test_the_interval_of_a_share_stays_among_shares(shares: list[float], low: float, high: float) -> None:
+    told = proportion(estimate(shares))
+    assert told.low == low
+    assert told.high == pytest.approx(high, abs=0.0005)
+    mirrored = proportion(estimate([1 - share for share in shares]))
+    assert (mirrored.low, mirrored.high) == pytest.approx((1 - told.high, 1.0))
 
 
 def test_a_series_resumes_where_it_was_cut(tmp_path: Path, results: list[Result]) -> None:

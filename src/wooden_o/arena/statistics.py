@@ -31,12 +31,26 @@ class Estimate:
         return self.mean + self.error
 
 
+class Share(Estimate):
+    """Of the points: its interval never leaves 0 to 1."""
+
+    __slots__ = ()
+
+    @property
+    def low(self) -> float:
+        return max(0.0, self.mean - self.error)
+
+    @property
+    def high(self) -> float:
+        return min(1.0, self.mean + self.error)
+
+
 @dataclass(slots=True)
 class Summary:
     """One bot's series."""
 
     label: str
-    share: Estimate  # of the points; a shared first place is shared
+    share: Share  # a shared first place is shared
     score: Estimate
     margin: Estimate  # over the best other seat
     milliseconds: float  # a choice that was not forced
@@ -57,10 +71,10 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(mean, student(count - 1) * math.sqrt(variance / count), count)
 
 
-def proportion(told: Estimate) -> Estimate:
-    """Of a share: never beyond 0 and 1, and even games that all ended alike leave a doubt (Wilson's interval)."""
+def proportion(told: Estimate) -> Share:
+    """A mean of shares as one: even games that all ended alike leave a doubt (Wilson's interval)."""
     doubt = Z**2 / (told.count + Z**2)
-    return Estimate(told.mean, min(max(told.error, doubt if told.mean in (0.0, 1.0) else 0.0), 1.0), told.count)
+    return Share(told.mean, min(max(told.error, doubt if told.mean in (0.0, 1.0) else 0.0), 1.0), told.count)
 
 
 def student(freedom: int) -> float:
