@@ -82,7 +82,7 @@ def begin(
     if option:
         page.locator("label.pick", has_text=option).first.click()
     if facts:
-        page.locator("input[name=act_scene_line]").last.check(force=True)
+        page.locator("input[name=option-act_scene_line]").last.check(force=True)
     if real_table:
         page.locator("form details summary").click()
         page.locator(".check input").last.check()

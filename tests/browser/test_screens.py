@@ -42,3 +42,18 @@ def test_the_first_load_is_light(visit: Callable[..., Page]) -> None:
     page.goto("/")
     page.wait_for_load_state("networkidle")
     assert 0 < sum(loaded) < LIMIT, sum(loaded)
+
+
+@pytest.mark.parametrize("game", ["troupe", "globe"])
+def test_every_question_about_a_new_table_has_an_answer(visit: Callable[..., Page], game: str) -> None:
+    """So that one click begins; and choosing in one row leaves the others alone."""
+    page = visit(locale="en-GB")
+    page.goto(f"/new/{game}")
+    page.wait_for_selector("input[name=level]", state="attached")
+    rows = page.locator("form fieldset")
+    for row in rows.all():
+        row.locator("label.pick").last.click()
+        row.locator("label.pick").first.click()
+    checked = [row.locator("input:checked").count() for row in rows.all()]
+    assert checked == [1] * len(checked)
+    assert len(checked) >= 4
