@@ -132,6 +132,7 @@ def page(runs: list[Run]) -> str:
         "the box; ours are reconstructed, and are right when strong play comes out as the rulebooks say: winners with",
         "22, 24 and 26 prestige at four, three and two seats, more than 30 alone, who pay 11 to 23 pounds of wages.",
         "Only values whose provenance is `reconstructed` are ever changed to fit. The newest run stands last.",
+        "Values were fitted on runs of seed 2: what another seed says is the fairer test of them.",
         "",
         "## Before and after",
         "",
