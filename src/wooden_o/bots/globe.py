@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import wooden_o
-from wooden_o.bots.bot import Bot, Budget, View
+from wooden_o.bots.bot import Bot, Budget, Undisturbed, View
 from wooden_o.bots.chance import Chance
 from wooden_o.bots.globe_claims import Claims
 from wooden_o.bots.globe_race import A_SPACE, Outlook, after, foresight, lead
@@ -59,6 +59,10 @@ class Scholar:
         self.knowledge.note(view)
         if len(legal) == 1:
             return legal[0]
+        with Undisturbed():
+            return self.think(view, legal)
+
+    def think(self, view: View, legal: list[int]) -> int:
         state = self.game.imagine(view, self.rng)
         ask = state.ask
         if ask == numbers.ASK_NAME:

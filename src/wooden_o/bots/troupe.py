@@ -9,7 +9,7 @@ from random import Random
 
 import wooden_o
 from wooden_o.bots import habits, hand, learned, search_greedy, search_plan, search_tree
-from wooden_o.bots.bot import Bot, Budget, View
+from wooden_o.bots.bot import Bot, Budget, Undisturbed, View
 from wooden_o.bots.chance import Chance
 from wooden_o.bots.habits import HABITS
 from wooden_o.bots.search_judge import Judge
@@ -49,7 +49,10 @@ class Player:
         return hand_judge(self.game)
 
     def choose(self, view: View, legal: list[int]) -> int:
-        return legal[0] if len(legal) == 1 else int(self.think(view, legal))
+        if len(legal) == 1:
+            return legal[0]
+        with Undisturbed():
+            return int(self.think(view, legal))
 
     def think(self, view: View, legal: list[int]) -> int:
         raise NotImplementedError
