@@ -25,6 +25,7 @@ READY = f"{LIT}, .end, #claim"
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GONE = ("Timeout", "not attached", "outside of the viewport", "not visible")
+WEAK = {"troupe": "greedy", "globe": "groundling"}  # bots that answer at once
 PLAIN = ("pass", "bid:1", "done")
 PLACE = """([wanted, chance]) => {
   const seen = [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length);

@@ -27,7 +27,7 @@ def troupe(seats: int, until: str, most: int = 400) -> Bring:
     """A game of Troupe, played until something is there to be seen."""
 
     def bring(page: Page) -> None:
-        driver.begin(page, "troupe", seats, level="greedy" if seats > 1 else "")
+        driver.begin(page, "troupe", seats, level=driver.WEAK["troupe"] if seats > 1 else "")
         play_until(page, until, most)
 
     return bring
@@ -35,7 +35,7 @@ def troupe(seats: int, until: str, most: int = 400) -> Bring:
 
 def globe(seats: int, option: str, until: str) -> Bring:
     def bring(page: Page) -> None:
-        driver.begin(page, "globe", seats, level="groundling" if seats > 1 else "", option=option)
+        driver.begin(page, "globe", seats, level=driver.WEAK["globe"] if seats > 1 else "", option=option)
         play_until(page, until, 300)
 
     return bring
@@ -156,6 +156,7 @@ SCREENS: dict[str, Bring] = {
     "troupe-draft": troupe(4, "[data-lit]"),
     "troupe-wager": troupe(4, "[data-key^='bid:']"),
     "troupe-turn": troupe(4, "[data-key='pass']", 60),
+    "troupe-recruit": troupe(2, ".card [data-key^='recruit:']"),
     "troupe-build": building,
     "troupe-solo-end": finished("troupe-1"),
     "troupe-end": troupe(2, ".end"),

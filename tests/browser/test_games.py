@@ -12,7 +12,6 @@ from tests.browser import driver
 
 Visit = Callable[..., Page]
 pytestmark = pytest.mark.long
-BOTS = {"troupe": "greedy", "globe": "groundling"}
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 
 
@@ -22,7 +21,7 @@ LOCALES = {"en": "en-GB", "de": "de-DE"}
 )
 def test_by_mouse(visit: Visit, game: str, seats: int, option: str, language: str) -> None:
     page = visit(locale=LOCALES[language])
-    driver.begin(page, game, seats, level=BOTS[game], option=option)
+    driver.begin(page, game, seats, level=driver.WEAK[game], option=option)
     assert driver.by_mouse(page, Random(8)) > 2
     expect(page.locator("#end-title")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language
@@ -34,7 +33,7 @@ def test_by_mouse(visit: Visit, game: str, seats: int, option: str, language: st
 )
 def test_by_keyboard_alone(visit: Visit, game: str, seats: int, language: str) -> None:
     page = visit(locale=LOCALES[language])
-    driver.begin(page, game, seats, level=BOTS[game] if seats > 1 else "")
+    driver.begin(page, game, seats, level=driver.WEAK[game] if seats > 1 else "")
     assert driver.by_keyboard(page) > 2
     expect(page.locator("#end-title")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language
@@ -43,7 +42,7 @@ def test_by_keyboard_alone(visit: Visit, game: str, seats: int, language: str) -
 @pytest.mark.parametrize(("game", "option"), [("troupe", ""), ("globe", "Basic")])
 def test_by_typing(visit: Visit, game: str, option: str) -> None:
     page = visit(locale="en-GB")
-    driver.begin(page, game, 2, level=BOTS[game], option=option)
+    driver.begin(page, game, 2, level=driver.WEAK[game], option=option)
     assert driver.by_typing(page, Random(4)) > 2
     expect(page.locator("#end-title")).to_be_visible()
 
@@ -51,7 +50,7 @@ def test_by_typing(visit: Visit, game: str, option: str) -> None:
 def test_with_act_scene_and_line(visit: Visit) -> None:
     """The option of the tournament game: whoever identifies a quotation is asked for its act, scene and line too."""
     page = visit(locale="en-GB")
-    driver.begin(page, "globe", 2, level=BOTS["globe"], option="Tournament", facts=True)
+    driver.begin(page, "globe", 2, level=driver.WEAK["globe"], option="Tournament", facts=True)
     assert driver.by_mouse(page, Random(6)) > 2
     expect(page.locator("#end-title")).to_be_visible()
     assert "act_scene_line" in page.request.get(f"/api/tables/{driver.table_of(page)}/record").text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, Response
@@ -28,6 +29,29 @@ def test_nothing_stands_in_anybodys_way(visit: Callable[..., Page], name: str) -
     page.wait_for_timeout(200)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert driver.violations(page, "target-size") == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game", "seats", "option"),
+    [
+        ("troupe", 1, ""),
+        ("troupe", 4, ""),
+        ("globe", 1, ""),
+        ("globe", 4, "Basic"),
+        ("globe", 2, "Advanced"),
+        ("globe", 2, "Tournament"),
+    ],
+)
+def test_nothing_stands_in_anybodys_way_at_any_moment(
+    visit: Callable[..., Page], game: str, seats: int, option: str
+) -> None:
+    """A whole game, looked at before every choice."""
+    page, luck = visit(locale="en-GB", viewport={"width": 1280, "height": 900}), Random(3)
+    driver.begin(page, game, seats, level=driver.WEAK[game] if seats > 1 else "", option=option)
+    while page.wait_for_selector(driver.READY) and not page.locator(".end").count():
+        assert driver.violations(page) == []
+        driver.step(page, luck)
 
 
 def test_the_first_load_is_light(visit: Callable[..., Page]) -> None:

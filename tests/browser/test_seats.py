@@ -17,6 +17,7 @@ pytestmark = pytest.mark.long
 
 Visit = Callable[..., Page]
 Line = Callable[[Process], Relay]
+QUEEN = "[data-key^='queen:objectives'], [data-key='activate:queen']"  # who brings secrets
 
 
 def agree(*pages: Page) -> None:
@@ -109,8 +110,10 @@ def test_at_one_screen_nobody_sees_the_others_secrets(visit: Visit) -> None:
             break
         if page.locator(".hand-over").count():
             hidden.append(sit_down(page))
+        elif sum(hidden) > 5:
+            driver.hasten(page, luck)
         else:
-            (driver.hasten if sum(hidden) > 5 else driver.step)(page, luck)
+            driver.step(page, luck, QUEEN if page.locator(QUEEN).count() else driver.LIT)
     expect(page.locator("#end-title")).to_be_visible()
     assert len(hidden) > 20
     assert any(hidden)
