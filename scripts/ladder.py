@@ -38,9 +38,9 @@ STEPS = [
     Step("planner", "greedy", 0.60),
     Step("searcher@100ms", "planner", 0.60),
     Step("master@100ms", "searcher@100ms", 0.55),
-    Step("master@100ms", "greedy", 0.85, share=0.2),
-    Step("master@100ms", "master@10ms", share=0.05),
-    Step("master@1s", "master@100ms", share=0.03),
+    Step("master@100ms", "greedy", 0.85),
+    Step("master@100ms", "master@10ms", share=0.2),
+    Step("master@1s", "master@100ms", share=0.1),
 ]
 
 

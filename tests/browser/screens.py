@@ -23,33 +23,23 @@ def plain(path: str) -> Bring:
     return bring
 
 
-def troupe(seats: int, until: str, most: int = 400) -> Bring:
-    """A game of Troupe, played until something is there to be seen."""
+def played(game: str, seats: int, until: str, option: str = "") -> Bring:
+    """A game played until something is there to be seen; another one if it ends before."""
 
     def bring(page: Page) -> None:
-        driver.begin(page, "troupe", seats, level=driver.WEAK["troupe"] if seats > 1 else "")
-        play_until(page, until, most)
+        luck = Random(11)
+        for _ in range(9):
+            driver.begin(page, game, seats, level=driver.WEAK[game] if seats > 1 else "", option=option)
+            while page.wait_for_selector(driver.READY) and not page.locator(f"{until}, .end").count():
+                driver.step(page, luck)
+            if page.locator(until).count():
+                break
+        else:
+            raise AssertionError(f"{until} never came up")
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(400)
 
     return bring
-
-
-def globe(seats: int, option: str, until: str) -> Bring:
-    def bring(page: Page) -> None:
-        driver.begin(page, "globe", seats, level=driver.WEAK["globe"] if seats > 1 else "", option=option)
-        play_until(page, until, 300)
-
-    return bring
-
-
-def play_until(page: Page, until: str, most: int) -> None:
-    luck = Random(11)
-    for _ in range(most):
-        page.wait_for_selector(driver.READY)
-        if page.locator(until).count() or page.locator(".end").count():
-            break
-        driver.step(page, luck)
-    page.mouse.move(2, 2)
-    page.wait_for_timeout(400)
 
 
 def waiting(page: Page) -> None:
@@ -97,13 +87,13 @@ def building(page: Page) -> None:
 
 
 def table_menu(page: Page) -> None:
-    troupe(2, "[data-lit]")(page)
+    played("troupe", 2, "[data-lit]")(page)
     page.locator("[aria-haspopup=dialog]").click()
     page.wait_for_selector("#webhook")
 
 
 def rules_beside(page: Page) -> None:
-    troupe(2, "[data-lit]")(page)
+    played("troupe", 2, "[data-lit]")(page)
     page.locator("#prompt-title .rule").click()
     page.wait_for_selector("dialog .rules-text h2")
 
@@ -153,19 +143,19 @@ SCREENS: dict[str, Bring] = {
     "nowhere": plain("/no-such-page"),
     "waiting-room": waiting,
     "hand-over": hand_over,
-    "troupe-draft": troupe(4, "[data-lit]"),
-    "troupe-wager": troupe(4, "[data-key^='bid:']"),
-    "troupe-turn": troupe(4, "[data-key='pass']", 60),
-    "troupe-recruit": troupe(2, ".card [data-key^='recruit:']"),
+    "troupe-draft": played("troupe", 4, "[data-lit]"),
+    "troupe-wager": played("troupe", 4, "[data-key^='bid:']"),
+    "troupe-turn": played("troupe", 4, "[data-key='pass']"),
+    "troupe-recruit": played("troupe", 2, ".card [data-key^='recruit:']"),
     "troupe-build": building,
     "troupe-solo-end": finished("troupe-1"),
-    "troupe-end": troupe(2, ".end"),
-    "globe-basic": globe(4, "Basic", ".piece[data-lit]"),
-    "globe-card": globe(3, "Basic", ".face"),
+    "troupe-end": played("troupe", 2, ".end"),
+    "globe-basic": played("globe", 4, ".piece[data-lit]", "Basic"),
+    "globe-card": played("globe", 3, ".face", "Basic"),
     "globe-lesson": globe_lesson,
-    "globe-naming": globe(2, "Tournament", "#claim"),
-    "globe-challenge": globe(2, "Tournament", "[data-key=challenge]"),
-    "globe-solitaire": globe(1, "", "#claim"),
+    "globe-naming": played("globe", 2, "#claim", "Tournament"),
+    "globe-challenge": played("globe", 2, "[data-key=challenge]", "Tournament"),
+    "globe-solitaire": played("globe", 1, "#claim"),
     "globe-end": finished("globe-4-advanced"),
     "replay": finished("troupe-3", "/replay?ply=190"),
     "analysis": analysis,
