@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 
 from tests.contract.walks import Kind, anywhere, every_kind, everything, run_out, seeds, through, walk
-from wooden_o.core import NATURE, NOBODY, IllegalChoice
+from wooden_o.core import NATURE, NOBODY, IllegalChoice, State
 from wooden_o.core.playout import playout
 from wooden_o.match import Dealer, Match, Record
 
@@ -71,17 +74,37 @@ def test_everything_listed_can_be_played(kind: Kind, seed: int) -> None:
             assert trial.standing() is not None
 
 
+COPIED: list[Callable[[State], State]] = [
+    lambda state: state.copy(),
+    copy,
+    deepcopy,
+    lambda state: pickle.loads(pickle.dumps(state)),  # noqa: S301 (our own)
+]
+
+
 @every_kind
 @settings(max_examples=5)
 @given(seed=seeds)
 def test_a_copy_never_changes_with_the_original(kind: Kind, seed: int) -> None:
-    state = anywhere(kind, seed).state
-    before = everything(state, kind.seats)
-    copy = state.copy()
-    run_out(state, Random(seed).random)
-    assert everything(copy, kind.seats) == before
-    run_out(copy, Random(seed).random)
-    assert everything(copy, kind.seats) == everything(state, kind.seats)
+    for copied in COPIED:
+        state = anywhere(kind, seed).state
+        before = everything(state, kind.seats)
+        other = copied(state)
+        run_out(state, Random(seed).random)
+        assert everything(other, kind.seats) == before
+        run_out(other, Random(seed).random)
+        assert everything(other, kind.seats) == everything(state, kind.seats)
+
+
+@every_kind
+def test_states_and_rules_are_sent_from_process_to_process(kind: Kind) -> None:
+    """Together they keep sharing one catalogue; who listens stays behind."""
+    state = anywhere(kind, 3).state
+    state.listener = lambda event: None
+    game, first, second = pickle.loads(pickle.dumps((kind.game, state, state.copy())))  # noqa: S301 (our own)
+    assert first.catalogue is second.catalogue is game.catalogue
+    assert game.fingerprint == kind.game.fingerprint
+    assert first.listener is None
 
 
 @every_kind

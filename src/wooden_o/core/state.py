@@ -61,6 +61,12 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that seat may know, ready for JSON; None is a spectator."""
         raise NotImplementedError

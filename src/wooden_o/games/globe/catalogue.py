@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from wooden_o.core.saving import saved
 from wooden_o.games.globe.numbers import CARDS, PLAYS
 
 
@@ -33,6 +36,9 @@ class Catalogue:
         self.card_speakers: list[str] = []
         self.sources: list[str] = []  # the plays, then the Sonnets
         self.characters: list[str] = []  # by claim
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return saved(self, self.side, self.ladder)
 
     def _path(self, corner: int) -> list[int]:
         track = [(corner * self.side + progress) % self.lap for progress in range(self.lap + 1)]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
+from wooden_o.core.saving import saved
 from wooden_o.core.state import State
 from wooden_o.games.globe.catalogue import Catalogue
 from wooden_o.games.globe.numbers import ASK_START, CARDS, TURN
@@ -24,6 +27,9 @@ class Rules:
         self.act_scene_line = act_scene_line
         self.corners = CORNERS[seats] if corners is None else corners
         self.seat_at = [self.corners.index(corner) if corner in self.corners else -1 for corner in range(4)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return saved(self, self.seats, self.pieces, self.level, self.act_scene_line, self.corners)
 
 
 def starts(catalogue: Catalogue, rules: Rules) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from wooden_o.core.saving import saved
 from wooden_o.core.standing import Standing
 from wooden_o.core.state import NATURE, NOBODY
 from wooden_o.games.globe import cards, challenge, ending, identifying, landing, naming, reasons, throws, turn, view
@@ -43,6 +44,9 @@ class State(Position):
 
     def copy(self) -> State:
         return State(self.catalogue, self.rules, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return saved(self, self.catalogue, self.rules, without="listener")
 
     def to_act(self) -> tuple[int, ...]:
         if ASKS_NATURE >> self.ask & 1:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from wooden_o.core.saving import saved
+
 
 class Catalogue:
     """What `data` read, indexed by the numbers of `numbers`; never changed once made."""
@@ -44,3 +48,6 @@ class Catalogue:
         self.element_value: list[int] = []  # by colour; 0 is no element
         self.element_count: list[int] = []
         self.affordable: list[int] = []  # mask of the colours but yellow, by what may be spent
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return saved(self)

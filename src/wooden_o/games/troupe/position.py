@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
+from wooden_o.core.saving import saved
 from wooden_o.core.state import State
 from wooden_o.games.troupe.catalogue import Catalogue
 from wooden_o.games.troupe.numbers import (
@@ -85,6 +88,9 @@ class Troupe:
         """Gain or lose prestige and book where it came from."""
         self.prestige += points
         self.ledger += points << (8 * source)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return saved(self, None)
 
 
 class Position(State):
