@@ -10,9 +10,11 @@ from random import Random
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
+from open_spiel.python.observation import make_observation
 
 from tests.envs.spiel import load, on, sampled
 from tests.envs.tables import SETTINGS, Setting, name
+from wooden_o.core import BadOptions
 
 GOLDEN = Path(__file__).parent / "golden"
 ANEW = bool(os.environ.get("WOODEN_O_GOLDEN"))  # write the playthroughs instead of comparing them
@@ -52,6 +54,49 @@ def test_an_information_state_grows_with_what_is_seen() -> None:
         after = state.information_state_string(0)
         assert after.startswith(before)
         before = after
+
+
+def observed(state: pyspiel.State, player: int, public: bool, recall: bool, secrets: str) -> str:
+    kind = pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=recall, private_info=getattr(pyspiel.PrivateInfoType, secrets)
+    )
+    return str(make_observation(state.get_game(), kind).string_from(state, player))
+
+
+def test_an_observer_tells_what_it_is_asked_for_and_no_more() -> None:
+    state, luck = pyspiel.load_game("wooden_o_troupe(players=2)").new_initial_state(), Random(1)
+    told = 0
+    while not state.is_terminal():
+        for recall in (False, True):
+            assert observed(state, 0, True, recall, "NONE") == observed(state, 1, True, recall, "NONE")
+        assert observed(state, 0, False, False, "NONE") == ""
+        secret = observed(state, 0, False, False, "SINGLE_PLAYER")
+        own = state.table().view(0)["troupes"][0]
+        hidden = own["objectives"]["faces"] or own["objectives"]["drawn_faces"] or own["sealed"] is not None
+        assert bool(secret) == bool(hidden)
+        assert "prestige" not in secret
+        told += bool(secret)
+        on(state, luck)
+    assert told
+    assert "objective='" in observed(state, 0, True, True, "SINGLE_PLAYER")
+    assert "objective='" not in observed(state, 0, True, True, "NONE")
+    for public, recall, secrets in ((True, False, "ALL_PLAYERS"), (False, True, "SINGLE_PLAYER")):
+        with pytest.raises(ValueError, match="tell|told"):
+            observed(state, 0, public, recall, secrets)
+
+
+def test_an_observation_in_words_has_no_tensor() -> None:
+    game = pyspiel.load_game("wooden_o_troupe(players=2)")
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert observation.tensor is None
+    with pytest.raises(ValueError, match="string_from"):
+        observation.set_from(game.new_initial_state(), 0)
+
+
+@pytest.mark.parametrize("wrong", ["troupe(players=9)", "troupe(rest=x)", "globe(players=1)", "globe(pieces=5)"])
+def test_a_game_that_does_not_exist_is_refused_at_once(wrong: str) -> None:
+    with pytest.raises(BadOptions):
+        pyspiel.load_game(f"wooden_o_{wrong}")
 
 
 def test_wagers_are_asked_in_order_and_stay_sealed() -> None:

@@ -16,7 +16,7 @@ import pyspiel
 
 from wooden_o.core import NATURE, NOBODY, Game, State
 from wooden_o.envs.recall import Recall
-from wooden_o.envs.rewards import agreed, rewards
+from wooden_o.envs.rewards import BOUNDS, agreed, rewards
 from wooden_o.envs.rules import rules
 from wooden_o.envs.table import observer
 from wooden_o.envs.undoing import Undoing
@@ -30,7 +30,6 @@ DEFAULTS: dict[str, dict[str, Any]] = {
     "troupe": {"players": 4, "rest": "simultaneous", "reward": ""},
     "globe": {"players": 4, "level": "basic", "pieces": 3, "act_scene_line": False, "reward": ""},
 }
-HIGHEST = {"result": 1.0, "margin": 200.0, "score": 400.0}
 
 
 def game_type(name: str, parameters: dict[str, Any], reward: str = "result") -> pyspiel.GameType:
@@ -63,7 +62,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats: int = chosen["players"]
         self.options = {option: chosen[option] for option in chosen if option not in ("players", "reward")}
         self.reward = agreed(chosen["reward"] or None, self.seats)
-        highest, size = HIGHEST[self.reward], len(self.rules.vocabulary)
+        self.rules.new(self.seats, self.options)  # refuses bad options at once
+        highest, size = BOUNDS[self.reward], len(self.rules.vocabulary)
         info = pyspiel.GameInfo(
             num_distinct_actions=size,
             max_chance_outcomes=size,
@@ -84,7 +84,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         if params:
             raise ValueError(f"there are no observation parameters; given: {params}")
-        return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observer tells what one player knows, or what all do; not what only some know")
+        if kind.perfect_recall and not kind.public_info:
+            raise ValueError("with perfect recall what is public is told too")
+        return SpielObserver(self, kind)
 
 
 class SpielState(Undoing):
@@ -155,23 +160,34 @@ class SpielObserver:
             self.dict = self.observer.parts(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            raise ValueError("an observation of this kind is text alone: ask string_from")
         self.tensor[:] = self.observer.row(state.at.state, max(player, 0))
 
     def string_from(self, state: SpielState, player: int) -> str:
+        secrets = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        viewer = player if secrets else None
         if self.kind.perfect_recall:
-            return state.at.recalled(player)
+            return state.at.recalled(viewer)
         table = state.at.state
-        public = table.view(None)
-        if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
-            return json.dumps(public)
-        own = table.view(player)
-        return json.dumps(own) if self.kind.public_info else private(own, public)
+        if self.kind.public_info:
+            return json.dumps(table.view(viewer))
+        told = private(table.view(player), table.view(None)) if secrets else {}
+        return json.dumps(told) if told else ""
 
 
-def private(own: Any, public: Any) -> str:
-    """Where a seat's view says more than a spectator's; empty if nowhere."""
-    told = {name: own[name] for name in own if name != "viewer" and own[name] != public[name]}
-    return json.dumps(told) if told else ""
+def private(own: Any, public: Any) -> dict[str, Any]:
+    """Where a seat's view says more than a spectator's, and what; lists are told by place."""
+    if isinstance(own, list):
+        own, public = dict(enumerate(own)), dict(enumerate(public))
+    told: dict[str, Any] = {}
+    for name, value in own.items():
+        known = public.get(name)
+        if name == "viewer" or value == known or (value == [] and known is None):
+            continue
+        alike = type(value) is type(known) and isinstance(value, dict | list)
+        told[str(name)] = private(value, known) if alike else value
+    return told
 
 
 class TroupeGame(SpielGame):

@@ -54,20 +54,20 @@ class Recall:
         self.state.listener = events.append
         self.state.play(actor, number)
         self.state.listener = None
-        for seat in range(self.seats):
-            told = [event.seen_by(seat) for event in events]
-            if actor == seat or (actor == NATURE and told == events):
-                seen[seat] += f"> {self.game.key(number)}\n"
-            seen[seat] += "".join(f"{event}\n" for event in told if event is not None)
+        for place, viewer in enumerate((*range(self.seats), None)):
+            told = [event.seen_by(viewer) for event in events]
+            if actor == viewer or (actor == NATURE and told == events):
+                seen[place] += f"> {self.game.key(number)}\n"
+            seen[place] += "".join(f"{event}\n" for event in told if event is not None)
 
-    def recalled(self, seat: int) -> str:
-        """All that a seat has chosen and seen since the beginning."""
+    def recalled(self, seat: int | None) -> str:
+        """All that a seat has chosen and seen since the beginning; None is a spectator."""
         if self.seen is None:
             numbers = self.numbers()
             self.begin()
-            self.seen = [f"seat {seat}\n" for seat in range(self.seats)]
+            self.seen = [*(f"seat {number}\n" for number in range(self.seats)), "spectator\n"]
             self.play_all(numbers)
-        return self.seen[seat]
+        return self.seen[self.seats if seat is None else seat]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Recall:
         other = Recall.__new__(Recall)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wooden_o.core import BadOptions, Standing
 
-REWARDS = ("result", "margin", "score")
+BOUNDS = {"result": 1.0, "margin": 400.0, "score": 400.0}  # no reward of that kind is beyond it
+REWARDS = tuple(BOUNDS)
 
 
 def agreed(reward: str | None, seats: int) -> str:
@@ -38,6 +39,6 @@ def margins(scores: tuple[int, ...]) -> list[float]:
     return [score - (total - score) / others for score in scores]
 
 
-def penalty(seats: int, offender: int) -> list[float]:
-    """What an illegal choice costs where it ends the game, whatever the rewards are."""
-    return [-1.0 if seat == offender else 0.0 for seat in range(seats)]
+def penalty(seats: int, offender: int, kind: str) -> list[float]:
+    """What an illegal choice costs where it ends the game: so much that playing on is never worse."""
+    return [-BOUNDS[kind] if seat == offender else 0.0 for seat in range(seats)]

@@ -81,7 +81,7 @@ class Table:
     def rewards(self) -> list[float]:
         """What the game was worth to each seat; nothing until it is over."""
         if self.offender is not None:
-            return penalty(self.seats, self.offender)
+            return penalty(self.seats, self.offender, self.reward)
         standing = self.state.standing()
         return rewards(standing, self.reward) if standing else [0.0] * self.seats
 
