@@ -112,7 +112,7 @@ SLOW = 1.0 if wooden_o.compiled else 6.0  # plain Python looks at its first thou
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_a_bot_answers_within_its_time_at_any_table(name: str, seats: int, options: dict[str, Any]) -> None:
     """Budget and time are the thread's own, so a busy machine proves nothing against a bot."""
-    seconds = 0.05 * SLOW
+    seconds = 0.02 * SLOW
     met = tables_on_the_way(name, seats, options, 5, 23 if name == "troupe" else 60)[:9]
     met += [table for table in tables_on_the_way(name, seats, options, 6, 1) if len(table[0].legal(table[1])) == 1][:2]
     for level in bots.levels(name)[1:]:
@@ -149,6 +149,20 @@ def test_no_thought_is_interrupted_by_a_search_for_garbage(name: str, level: str
         gc.set_threshold(*usual)
         gc.callbacks.remove(note)
     assert gc.isenabled()
+
+
+@pytest.mark.parametrize("level", bots.levels("troupe"))
+def test_a_budget_without_limits_is_the_usual_one(level: str) -> None:
+    state, seat = tables_on_the_way("troupe", 2, {}, 5, 20)[0]
+    start = thread_time()
+    assert bots.make("troupe", level, 1, Budget().of_work()).choose(state.view(seat), state.legal(seat))
+    assert thread_time() - start < 0.5 * SLOW
+
+
+@pytest.mark.parametrize("wrong", [{"seconds": float("nan")}, {"seconds": -1.0}, {"iterations": -1}])
+def test_a_budget_that_is_none_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions, match="a budget is"):
+        Budget(**wrong)
 
 
 def test_a_forced_choice_costs_no_thought() -> None:

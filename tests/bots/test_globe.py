@@ -11,9 +11,9 @@ import wooden_o
 from wooden_o import arena, bots
 from wooden_o.arena import Entrant, Plan, summaries
 from wooden_o.bots import Budget
-from wooden_o.bots.globe import Scholar, rules
+from wooden_o.bots.globe import LEVELS, SHARES, Scholar, rules
 from wooden_o.bots.knowledge import Knowledge, casts
-from wooden_o.core import NATURE
+from wooden_o.core import NATURE, BadOptions
 from wooden_o.games.globe import Globe, numbers
 from wooden_o.games.globe.state import State
 
@@ -60,6 +60,24 @@ def test_knowledge_is_that_share_of_the_book(share: float) -> None:
     knowledge = Knowledge(CATALOGUE, share, 7)
     known = sum(len(knowledge.cast(play)) for play in range(numbers.PLAYS))
     assert known / len(CATALOGUE.cast) == pytest.approx(share, abs=0.05)
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_knowledge_can_be_chosen_apart_from_skill(level: str) -> None:
+    usual, learned = bots.make("globe", level), bots.make("globe", level, knowledge=0.6)
+    assert isinstance(usual, Scholar)
+    assert isinstance(learned, Scholar)
+    assert usual.knowledge.share == SHARES[level]
+    assert learned.knowledge.share == 0.6
+    assert learned.heed == usual.heed
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "knowledge"), [("globe", "player", 1.5), ("globe", "random", 0.5), ("troupe", "greedy", 0.5)]
+)
+def test_knowledge_where_there_can_be_none_is_refused(game: str, level: str, knowledge: float) -> None:
+    with pytest.raises(BadOptions, match="knowledge"):
+        bots.make(game, level, knowledge=knowledge)
 
 
 @pytest.mark.parametrize("seed", range(6))

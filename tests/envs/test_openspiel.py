@@ -81,7 +81,7 @@ def test_an_observer_tells_what_it_is_asked_for_and_no_more() -> None:
     assert "objective='" in observed(state, 0, True, True, "SINGLE_PLAYER")
     assert "objective='" not in observed(state, 0, True, True, "NONE")
     for public, recall, secrets in ((True, False, "ALL_PLAYERS"), (False, True, "SINGLE_PLAYER")):
-        with pytest.raises(ValueError, match="tell|told"):
+        with pytest.raises(ValueError, match=r"tells|told"):
             observed(state, 0, public, recall, secrets)
 
 

@@ -23,7 +23,9 @@ class Company(Protocol):
     HABITS: tuple[str, ...]  # further bots that nobody is offered: they measure what a fixed plan is worth
     BUDGETS: Mapping[str, Budget]  # of the levels that take their time
 
-    def make(self, level: str, rng: Random, budget: Budget | None, data: str | None) -> Bot: ...
+    def make(
+        self, level: str, rng: Random, budget: Budget, data: str | None = None, knowledge: float | None = None
+    ) -> Bot: ...
 
 
 def company(game: str) -> Company:
@@ -49,10 +51,22 @@ def budget_of(game: str, level: str) -> Budget:
 
 
 def make(
-    game: str, level: str, seed: Random | int | None = None, budget: Budget | None = None, data: str | None = None
+    game: str,
+    level: str,
+    seed: Random | int | None = None,
+    budget: Budget | None = None,
+    data: str | None = None,
+    knowledge: float | None = None,
 ) -> Bot:
-    """A bot of that level; the same seed and a budget of iterations make the same choices."""
+    """A bot of that level; the same seed and a budget of iterations make the same choices.
+
+    A budget without limits is the level's usual one. `knowledge` is the share of the book that a bot of Globe knows,
+    0 to 1, if not the level's usual one.
+    """
     if level not in known(game):
         raise BadOptions(f"no bot of {game} is called {level!r}; there are: {', '.join(levels(game))}")
     rng = seed if isinstance(seed, Random) else Random(seed)
-    return company(game).make(level, rng, budget, data)
+    usual = budget_of(game, level)
+    if budget is None or not budget.ends:
+        budget = usual.of_work() if budget and budget.cpu else usual
+    return company(game).make(level, rng, budget, data, knowledge)

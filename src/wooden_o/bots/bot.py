@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from time import perf_counter, thread_time
 from typing import Any, Protocol
 
+from wooden_o.core.errors import BadOptions
+
 View = Mapping[str, Any]
 
 
@@ -41,6 +43,16 @@ class Budget:
     seconds: float | None = None
     cpu: bool = False  # seconds of the thread's own work rather than of the clock on the wall
 
+    def __post_init__(self) -> None:
+        if any(limit is not None and not 0 <= limit < math.inf for limit in (self.iterations, self.seconds)):
+            raise BadOptions(
+                f"a budget is a number of iterations or seconds, not {self.iterations!r}, {self.seconds!r}"
+            )
+
+    @property
+    def ends(self) -> bool:
+        return self.iterations is not None or self.seconds is not None
+
     def clock(self) -> Clock:
         return Clock(self)
 
@@ -53,6 +65,7 @@ class Clock:
     """One choice's share of a budget; always allows a first iteration."""
 
     def __init__(self, budget: Budget) -> None:
+        self.budget = budget
         self.now = thread_time if budget.cpu else perf_counter
         self.start = self.now()
         self.iterations = budget.iterations
@@ -69,6 +82,11 @@ class Clock:
                 return False
         self.count += planned
         return True
+
+    def rest(self) -> Clock:
+        """A clock for parts of one iteration: as many as fit into the time that is left."""
+        spent = self.now() - self.start
+        return Clock(replace(self.budget, iterations=None, seconds=self.seconds and max(0.0, self.seconds - spent)))
 
     def left(self) -> float:
         """How many iterations more will fit, judging by those so far."""

@@ -9,11 +9,12 @@ from pathlib import Path
 from random import Random
 
 import wooden_o
-from wooden_o.bots.bot import Bot, Budget, Undisturbed, View
+from wooden_o.bots.bot import Bot, Budget, Clock, Undisturbed, View
 from wooden_o.bots.chance import Chance
 from wooden_o.bots.globe_claims import Claims
 from wooden_o.bots.globe_race import A_SPACE, Outlook, after, foresight, lead
 from wooden_o.bots.knowledge import Knowledge
+from wooden_o.core.errors import BadOptions
 from wooden_o.games.globe import Globe, numbers
 from wooden_o.games.globe import state as globe_state
 
@@ -82,22 +83,23 @@ class Scholar:
         clock, lucky = self.budget.clock(), True
         while lucky and clock.goes_on():
             lucky, seed = False, self.rng.random()
+            ends: dict[int, globe_state.State] = {}
             for choice in legal:
-                outlook = self.outlook(state, seat, seed)
-                totals[choice] += self.promise(outlook, after(state, seat, choice), seat)
+                outlook, end = self.outlook(state, seat, seed), after(state, seat, choice)
+                outlook.finish_turn(end)
+                totals[choice] += lead(end, seat) + outlook.earned[seat] - mean_of_others(outlook.earned, seat)
                 lucky = lucky or outlook.drawn > 0
+                ends[choice] = end
+            if self.foresight and state.seats > 1:
+                best_first = sorted(legal, key=totals.__getitem__, reverse=True)
+                for choice, ahead in look_ahead(ends, best_first, seat, clock.rest()).items():
+                    totals[choice] += ahead
         return {choice: total / clock.count for choice, total in totals.items()}
 
     def outlook(self, state: globe_state.State, seat: int, seed: float) -> Outlook:
         shares = [OTHERS] * int(state.seats)
         shares[seat] = self.knowledge.share
         return Outlook(shares, Random(seed).random)
-
-    def promise(self, outlook: Outlook, end: globe_state.State, seat: int) -> float:
-        """The lead at the end of the turn and, for those who see so far, after everybody's next throw."""
-        outlook.finish_turn(end)
-        ahead = foresight(end, seat) if self.foresight and end.seats > 1 else 0.0
-        return lead(end, seat) + ahead + outlook.earned[seat] - mean_of_others(outlook.earned, seat)
 
     def considered(self, view: View, legal: list[int], chosen: int) -> list[int]:
         """Of hundreds of names and facts those worth a look: what it would say itself, and what is no claim."""
@@ -120,6 +122,16 @@ class Scholar:
         return [share / sum(shares) for share in shares] if len(shares) > 1 else shares
 
 
+def look_ahead(ends: dict[int, globe_state.State], order: list[int], seat: int, clock: Clock) -> dict[int, float]:
+    """What everybody's next throw promises after each choice; those there is no time for are taken for average."""
+    seen: dict[int, float] = {}
+    for choice in order:
+        if not clock.goes_on():
+            break
+        seen[choice] = foresight(ends[choice], seat)
+    return dict.fromkeys(order, sum(seen.values()) / len(seen)) | seen
+
+
 def prospect(state: globe_state.State, value: float) -> float:
     """A lead as a chance to win; alone, the points that are to be expected as a part of those wanted."""
     if state.seats > 1:
@@ -137,8 +149,12 @@ def chance(spaces: float) -> float:
     return 1 / (1 + math.exp(-max(-40.0, min(40.0, spaces / SPREAD))))
 
 
-def make(level: str, rng: Random, budget: Budget | None, data: str | None = None) -> Bot:
+def make(level: str, rng: Random, budget: Budget, data: str | None = None, knowledge: float | None = None) -> Bot:
     """All of them answer at once; more time alone does not make a groundling think more often."""
+    if knowledge is not None and (level == "random" or not 0 <= knowledge <= 1):
+        raise BadOptions(
+            f"knowledge is a share of the book, 0 to 1, for a bot that uses it; not {knowledge!r} ({level})"
+        )
     if level == "random":
         return Chance("globe", rng)
-    return Scholar(rng, SHARES[level], 1.0, rules(data), level, budget or BUDGETS[level])
+    return Scholar(rng, SHARES[level] if knowledge is None else knowledge, 1.0, rules(data), level, budget)

@@ -14,6 +14,7 @@ from wooden_o.bots.chance import Chance
 from wooden_o.bots.habits import HABITS
 from wooden_o.bots.search_judge import Judge
 from wooden_o.bots.search_tree import Arms, Manner, Tree, reopen
+from wooden_o.core.errors import BadOptions
 from wooden_o.games.troupe import Troupe
 from wooden_o.games.troupe.numbers import ASK_BID
 from wooden_o.games.troupe.state import State
@@ -179,7 +180,7 @@ class Single(Master):
 
 
 KINDS: dict[str, type[Player]] = {kind.level: kind for kind in (Greedy, Planner, Searcher, Master)}
-BUDGETS = {"planner": PLAN, "searcher": SEARCH, "master": SEARCH}
+BUDGETS = {"planner": PLAN, **dict.fromkeys(("searcher", "master", *HABITS), SEARCH)}
 
 
 @cache
@@ -187,9 +188,11 @@ def hand_judge(game: Troupe) -> Judge:
     return Judge(hand.weights(game.catalogue), hand.SPREADS)
 
 
-def make(level: str, rng: Random, budget: Budget | None, data: str | None = None) -> Bot:
+def make(level: str, rng: Random, budget: Budget, data: str | None = None, knowledge: float | None = None) -> Bot:
+    if knowledge is not None:
+        raise BadOptions("Troupe asks nobody what he knows: knowledge is for bots of Globe")
     if level == "random":
         return Chance("troupe", rng)
     if level in HABITS:
-        return Single(level, rng, budget or SEARCH, rules(data))
-    return KINDS[level](rng, budget or BUDGETS.get(level, Budget()), rules(data))
+        return Single(level, rng, budget, rules(data))
+    return KINDS[level](rng, budget, rules(data))
