@@ -99,5 +99,24 @@ def test_observations_can_be_left_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("records", [[], [played(1, 1), played(2, 1)], [played(2, 1, finish=False)]])
 def test_what_makes_no_data_set_is_refused(records: list[Record], tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_bytes(b"an older one")
     with pytest.raises(BadRecord):
-        dataset.write_parquet(records, tmp_path / "games.parquet")
+        dataset.write_parquet(records, path)
+    assert path.read_bytes() == b"an older one"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_data_set_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_bytes(b"an older one")
+    assert dataset.write_parquet([played(1, 1)], path) == len(pl.read_parquet(path))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_folder_is_not_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.mkdir()
+    with pytest.raises(OSError, match="parquet"):
+        dataset.write_parquet([played(1, 1)], path)
+    assert list(tmp_path.iterdir()) == [path]

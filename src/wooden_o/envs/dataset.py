@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -42,12 +43,28 @@ def write_parquet(
     told = Observer(game, first.seats)
     schema = schema_of(first, game, told, observations)
     rows: list[dict[str, Any]] = []
-    with pq.ParquetWriter(str(path), schema, compression="zstd") as file:
+    with replacing(Path(path)) as part, pq.ParquetWriter(str(part), schema, compression="zstd") as file:
         for number, record in enumerate(chained(first, games)):
             rows += rows_of(game, record, number, told if observations else None)
             if (number + 1) % BATCH == 0:
                 written += flush(file, rows)
         return written + flush(file, rows)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Write beside the old file first, then in its place: whatever goes wrong, the old one stays."""
+    part = unfinished(path)
+    try:
+        yield part
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def unfinished(path: Path) -> Path:
+    """Where a file stands until it is whole."""
+    return path.with_name(f".{path.name}.part")
 
 
 def flush(file: pq.ParquetWriter, rows: list[dict[str, Any]]) -> int:
