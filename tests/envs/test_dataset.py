@@ -19,8 +19,9 @@ from wooden_o.envs.table import observer
 from wooden_o.match import Match, Record
 
 
-def played(seats: int, seed: int, finish: bool = True) -> Record:
-    match, luck = Match(rules("troupe"), seats, names=[f"bot {seat}" for seat in range(seats)]), Random(seed).random
+def played(seats: int, seed: int, finish: bool = True, game: str = "troupe", **options: str) -> Record:
+    names = [f"bot {seat}" for seat in range(seats)]
+    match, luck = Match(rules(game), seats, options, names), Random(seed).random
     while owing := match.state.to_act():
         seat, legal = owing[0], match.state.legal(owing[0])
         match.play_number(seat, match.state.draw(luck()) if seat == NATURE else legal[int(luck() * len(legal))])
@@ -97,7 +98,16 @@ def test_observations_can_be_left_out(tmp_path: Path) -> None:
     assert "observation" not in pl.read_parquet(path).columns
 
 
-@pytest.mark.parametrize("records", [[], [played(1, 1), played(2, 1)], [played(2, 1, finish=False)]])
+@pytest.mark.parametrize(
+    "records",
+    [
+        [],
+        [played(1, 1), played(2, 1)],
+        [played(2, 1, finish=False)],
+        [played(2, 1), played(2, 1, rest="strategic")],
+        [played(2, 1, game="globe", level="advanced"), played(2, 1, game="globe")],
+    ],
+)
 def test_what_makes_no_data_set_is_refused(records: list[Record], tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     path.write_bytes(b"an older one")
@@ -105,6 +115,12 @@ def test_what_makes_no_data_set_is_refused(records: list[Record], tmp_path: Path
         dataset.write_parquet(records, path)
     assert path.read_bytes() == b"an older one"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_option_left_out_is_the_usual_one(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    dataset.write_parquet([played(2, 1, game="globe"), played(2, 2, game="globe", level="basic")], path)
+    assert set(pl.read_parquet(path)["game"]) == {0, 1}
 
 
 def test_a_data_set_takes_the_place_of_an_older_one(tmp_path: Path) -> None:

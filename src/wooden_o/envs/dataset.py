@@ -44,7 +44,7 @@ def write_parquet(
     schema = schema_of(first, game, told, observations)
     rows: list[dict[str, Any]] = []
     with replacing(Path(path)) as part, pq.ParquetWriter(str(part), schema, compression="zstd") as file:
-        for number, record in enumerate(chained(first, games)):
+        for number, record in enumerate(chained(game, first, games)):
             rows += rows_of(game, record, number, told if observations else None)
             if (number + 1) % BATCH == 0:
                 written += flush(file, rows)
@@ -76,13 +76,22 @@ def flush(file: pq.ParquetWriter, rows: list[dict[str, Any]]) -> int:
     return count
 
 
-def chained(first: Record, others: Iterator[Record]) -> Iterator[Record]:
+def chained(game: Game, first: Record, others: Iterator[Record]) -> Iterator[Record]:
     """All games, checked to be of one kind."""
     yield first
+    options = options_of(game, first)
     for record in others:
         if (record.game, record.seats) != (first.game, first.seats):
             raise BadRecord(f"one file holds one game and seat count: {first.game} for {first.seats}")
+        if options_of(game, record) != options:
+            raise BadRecord(f"one file holds games with the same options: {json.dumps(options)}")
         yield record
+
+
+def options_of(game: Game, record: Record) -> dict[str, Any]:
+    """What a game was played with, the options that its record does not mention included."""
+    options: dict[str, Any] = game.new(record.seats, record.options).view(None)["options"]
+    return options
 
 
 def schema_of(record: Record, game: Game, told: Observer, observations: bool) -> pa.Schema:
