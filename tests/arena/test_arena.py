@@ -15,7 +15,7 @@ import pytest
 import wooden_o
 from wooden_o import arena
 from wooden_o.arena import local, report
-from wooden_o.arena.ledger import GAMES, BadLedger
+from wooden_o.arena.ledger import GAMES, SHEET, BadLedger
 from wooden_o.arena.luck import Luck, quantile
 from wooden_o.arena.pairing import Entrant, jobs, lineups, rotations
 from wooden_o.arena.series import Plan
@@ -163,9 +163,18 @@ def test_a_series_resumes_where_it_was_cut(tmp_path: Path, results: list[Result]
     again = arena.run(SMALL, tmp_path, workers=1, progress=lambda done, total: told.append((done, total)))
     assert told == [(2, 4), (3, 4), (4, 4)]
     assert [game.scores for game in again] == [game.scores for game in whole] == [game.scores for game in results]
-    rows = list(csv.DictReader((tmp_path / "games.csv").read_text().splitlines()))
+    rows = list(csv.DictReader((tmp_path / SHEET).read_text().splitlines()))
     assert len(rows) == 8
     assert {json.loads(line)["number"] for line in ledger.read_text().splitlines()[1:]} == {0, 1, 2, 3}
+
+
+def test_a_shorter_series_is_told_alone_and_the_longer_one_kept(tmp_path: Path) -> None:
+    arena.run(SMALL, tmp_path, workers=1)
+    ledger = (tmp_path / GAMES).read_bytes()
+    assert [game.number for game in arena.run(replace(SMALL, games=2), tmp_path, workers=1)] == [0, 1]
+    rows = csv.DictReader((tmp_path / SHEET).read_text().splitlines())
+    assert [row["game"] for row in rows] == ["0", "0", "1", "1"]
+    assert (tmp_path / GAMES).read_bytes() == ledger
 
 
 def test_a_folder_of_another_series_is_refused(tmp_path: Path) -> None:

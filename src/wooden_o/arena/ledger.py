@@ -57,17 +57,19 @@ class Ledger:
         told = result.to_json()
         record = told.pop("record")
         if self.folder is not None:
-            (self.folder / RECORDS / f"{result.number:05}.txt").write_text(record, "utf-8")
+            record_file(self.folder, result.number).write_text(record, "utf-8")
             with (self.folder / GAMES).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(told) + "\n")
         self.results[result.number] = result
 
-    def listed(self) -> list[Result]:
-        return [self.results[number] for number in sorted(self.results)]
-
-    def write_sheet(self) -> None:
+    def write_sheet(self, results: Iterable[Result]) -> None:
+        """Those games as CSV; the ledger may hold more, of a longer series."""
         if self.folder is not None:
-            (self.folder / SHEET).write_text(sheet(self.listed()), "utf-8")
+            (self.folder / SHEET).write_text(sheet(results), "utf-8")
+
+
+def record_file(folder: Path, number: int) -> Path:
+    return folder / RECORDS / f"{number:05}.txt"
 
 
 def read(file: Path, number: int, line: str) -> Any:

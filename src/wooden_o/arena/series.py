@@ -75,8 +75,9 @@ def run(
         ledger.add(result)
         done += 1
         tell(done, len(planned))
-    ledger.write_sheet()
-    return [result for result in ledger.listed() if result.number < len(planned)]
+    results = [ledger.results[job.number] for job in planned]
+    ledger.write_sheet(results)
+    return results
 
 
 def play(missing: list[Job], workers: int | None, ray: str | None) -> Iterator[Result]:

@@ -55,7 +55,7 @@ def run(args: Namespace, words: Words) -> int:
     results = play(plan, args, words, console)
     tell(results, words, console)
     if args.out is not None and args.out.suffix == DATA_SET:
-        write_data_set(args.out, plan)
+        write_data_set(args.out, plan, results)
         console.print(words.text("arena-data-set", path=str(args.out)))
     if args.report is not None:
         heading = words.text("arena-heading", game=words.text(f"game-{plan.game}"))
@@ -125,16 +125,16 @@ def folder_of(out: Path | None) -> Path | None:
     return out.with_suffix("") if out is not None and out.suffix == DATA_SET else out
 
 
-def write_data_set(out: Path, plan: Plan) -> None:
+def write_data_set(out: Path, plan: Plan, results: list[Result]) -> None:
     """Every choice of the series as a row of a Parquet file."""
-    from wooden_o.arena.ledger import RECORDS
+    from wooden_o.arena.ledger import record_file
     from wooden_o.match import Record
 
     try:
         from wooden_o.envs.dataset import write_parquet
     except ImportError as error:
         raise WoodenOError(f"a data set needs the extra 'envs': {error}") from error
-    files = sorted((out.with_suffix("") / RECORDS).glob("*.txt"))
+    files = [record_file(out.with_suffix(""), result.number) for result in results]
     rules = game(plan.game, Path(plan.data) if plan.data else None)
     write_parquet((Record.from_text(file.read_text("utf-8")) for file in files), out, game=rules)
 
