@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 
+from wooden_o.arena.ledger import GAMES
 from wooden_o.cli import main
 
 polars = pytest.importorskip("polars", reason="polars belongs to the extra envs")
@@ -29,3 +31,18 @@ def test_a_data_set_holds_the_games_asked_for(tmp_path: Path) -> None:
     for games in (4, 2):
         assert main([*SERIES, "--games", str(games), "--out", str(file)]) == 0
         assert set(polars.read_parquet(file)["game"]) == set(range(games))
+
+
+def test_a_record_that_is_gone_is_missed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, folder = tmp_path / "games.parquet", tmp_path / "games"
+    command = [*SERIES, "--games", "4", "--out", str(file)]
+    assert main(command) == 0
+    before = file.read_bytes()
+    (folder / "records" / "00001.txt").unlink()
+    assert main(command) == 2
+    assert "00001.txt cannot be read" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    ledger = (folder / GAMES).read_text().splitlines(keepends=True)
+    (folder / GAMES).write_text("".join(line for line in ledger if '"number": 1,' not in line))
+    assert main(command) == 0  # played again, as the complaint said
+    assert polars.read_parquet(file).equals(polars.read_parquet(BytesIO(before)))

@@ -11,6 +11,7 @@ from typing import Any
 
 from wooden_o.arena.table import Result
 from wooden_o.core.errors import WoodenOError
+from wooden_o.match import Record
 
 GAMES = "games.jsonl"
 SHEET = "games.csv"
@@ -70,6 +71,16 @@ class Ledger:
 
 def record_file(folder: Path, number: int) -> Path:
     return folder / RECORDS / f"{number:05}.txt"
+
+
+def read_record(folder: Path, number: int) -> Record:
+    """A game as it was played; one that is gone is not played again unasked, for it might go another way."""
+    file = record_file(folder, number)
+    try:
+        return Record.from_text(file.read_text("utf-8"))
+    except OSError as error:
+        again = f'put it back, or remove the line with "number": {number} from {GAMES} to have that game played again'
+        raise BadLedger(f"{file} cannot be read: {error.strerror}; {again}") from error
 
 
 def read(file: Path, number: int, line: str) -> Any:

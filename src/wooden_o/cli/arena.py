@@ -127,16 +127,14 @@ def folder_of(out: Path | None) -> Path | None:
 
 def write_data_set(out: Path, plan: Plan, results: list[Result]) -> None:
     """Every choice of the series as a row of a Parquet file."""
-    from wooden_o.arena.ledger import record_file
-    from wooden_o.match import Record
+    from wooden_o.arena.ledger import read_record
 
     try:
         from wooden_o.envs.dataset import write_parquet
     except ImportError as error:
         raise WoodenOError(f"a data set needs the extra 'envs': {error}") from error
-    files = [record_file(out.with_suffix(""), result.number) for result in results]
     rules = game(plan.game, Path(plan.data) if plan.data else None)
-    write_parquet((Record.from_text(file.read_text("utf-8")) for file in files), out, game=rules)
+    write_parquet((read_record(out.with_suffix(""), result.number) for result in results), out, game=rules)
 
 
 def tell(results: list[Result], words: Words, console: Console) -> None:
