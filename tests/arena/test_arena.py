@@ -203,6 +203,31 @@ def test_a_broken_ledger_is_named_and_left_alone(tmp_path: Path, broken: str, li
     assert ledger.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("places", 3),
+        ("places", [1]),
+        ("places", ["1", "2"]),
+        ("number", "0"),
+        ("number", [0]),
+        ("lineup", None),
+        ("breakdown", [{"start": "5"}, {}]),
+        ("seconds", "00"),
+    ],
+)
+def test_a_game_with_a_wrong_value_is_named_and_left_alone(tmp_path: Path, name: str, value: object) -> None:
+    one = Plan("troupe", (CHANCE,), seats=2, games=1)
+    arena.run(one, tmp_path, workers=1)
+    ledger = tmp_path / GAMES
+    plan, game = ledger.read_text().splitlines()
+    ledger.write_text(f"{plan}\n{json.dumps(json.loads(game) | {name: value})}\n")
+    before = ledger.read_bytes()
+    with pytest.raises(BadLedger, match=f"{GAMES}, line 2: not a game"):
+        arena.run(one, tmp_path, workers=1)
+    assert ledger.read_bytes() == before
+
+
 def test_a_folder_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(BadLedger, match="file"):

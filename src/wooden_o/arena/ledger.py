@@ -9,6 +9,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from wooden_o.arena.table import Result
 from wooden_o.core.errors import WoodenOError
 from wooden_o.match import Record
@@ -48,10 +50,7 @@ class Ledger:
         if len(whole) < len(lines):
             file.write_text("".join(whole), "utf-8")
         for number, line in enumerate(whole[1:], 2):
-            try:
-                told = Result(**read(file, number, line))
-            except TypeError as error:
-                raise BadLedger(f"{file}, line {number}: not a game of this arena") from error
+            told = read_game(file, number, line, self.plan["seats"])
             self.results[told.number] = told
 
     def add(self, result: Result) -> None:
@@ -81,6 +80,18 @@ def read_record(folder: Path, number: int) -> Record:
     except OSError as error:
         again = f'put it back, or remove the line with "number": {number} from {GAMES} to have that game played again'
         raise BadLedger(f"{file} cannot be read: {error.strerror}; {again}") from error
+
+
+def read_game(file: Path, number: int, line: str, seats: int) -> Result:
+    """A game as its line tells it: every value of its type, and one for each seat."""
+    told = read(file, number, line)
+    try:
+        result = msgspec.convert(told, Result)
+    except msgspec.ValidationError as error:
+        raise BadLedger(f"{file}, line {number}: not a game of this arena: {error}") from error
+    if any(len(values) != seats for values in told.values() if isinstance(values, list)):
+        raise BadLedger(f"{file}, line {number}: not a game for {seats} seats")
+    return result
 
 
 def read(file: Path, number: int, line: str) -> Any:
