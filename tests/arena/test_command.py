@@ -48,6 +48,24 @@ def test_mistakes_end_with_one_line(command: list[str], capsys: pytest.CaptureFi
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
+def test_what_is_refused_leaves_no_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report, out = tmp_path / "new" / "report.html", tmp_path / "out"
+    out.write_text("not a folder")
+    assert main(["arena", "troupe", "genius", "--report", str(report)]) == 2
+    assert not report.parent.exists()
+    assert main(["arena", "troupe", "random", "--report", str(report), "--out", str(out)]) == 2
+    assert not report.exists()
+    assert len(capsys.readouterr().err.splitlines()) == 2
+
+
+def test_an_older_report_stays_until_there_is_a_new_one(tmp_path: Path) -> None:
+    report, out = tmp_path / "report.html", tmp_path / "out"
+    report.write_text("an older one")
+    out.write_text("not a folder")
+    assert main(["arena", "troupe", "random", "--report", str(report), "--out", str(out)]) == 2
+    assert report.read_text() == "an older one"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
 def test_interrupted_it_says_how_to_go_on_and_resumes(tmp_path: Path) -> None:
     command = [

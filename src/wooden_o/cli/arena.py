@@ -49,6 +49,7 @@ def run(args: Namespace, words: Words) -> int:
     from wooden_o.arena import report
 
     plan = plan_of(args)
+    plan.check()
     if args.report is not None:
         must_be_writable(args.report, words)
     console = Console(highlight=False, emoji=False, markup=False)
@@ -65,12 +66,15 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def must_be_writable(path: Path, words: Words) -> None:
-    """Better told before the games than after them."""
+    """Better told before the games than after them; a file that was not there is not left behind."""
     from wooden_o.cli.files import BadFile
 
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        new = not path.exists()
         path.open("a").close()
+        if new:
+            path.resolve().unlink()  # a link stays, what it points to goes
     except OSError as error:
         raise BadFile(words.text("cli-error-write", path=str(path), why=error.strerror or "")) from error
 
