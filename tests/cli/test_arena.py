@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from io import BytesIO
 from pathlib import Path
 
@@ -46,3 +47,27 @@ def test_a_record_that_is_gone_is_missed(tmp_path: Path, capsys: pytest.CaptureF
     (folder / GAMES).write_text("".join(line for line in ledger if '"number": 1,' not in line))
     assert main(command) == 0  # played again, as the complaint said
     assert polars.read_parquet(file).equals(polars.read_parquet(BytesIO(before)))
+
+
+def test_a_place_that_takes_no_data_set_is_told_before_the_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    (tmp_path / "games.parquet").mkdir()
+    for place in (tmp_path / "games.parquet", tmp_path / "file" / "games.parquet"):
+        assert main([*SERIES, "--games", "2", "--out", str(place)]) == 2
+        told = capsys.readouterr()
+        assert f"{place} cannot be written" in told.err
+        assert len(told.err.splitlines()) == 1
+        assert told.out == ""
+        assert not place.with_suffix("").exists()  # nothing was played
+
+
+def test_without_the_extra_it_is_named_before_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "wooden_o.envs.dataset", raising=False)
+    assert main([*SERIES, "--games", "2", "--out", str(tmp_path / "games.parquet")]) == 2
+    assert "needs the extra 'envs'" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -50,12 +50,15 @@ def run(args: Namespace, words: Words) -> int:
 
     plan = plan_of(args)
     plan.check()
+    data_set = args.out is not None and args.out.suffix == DATA_SET
+    if data_set:
+        must_take_data_set(args.out, words)
     if args.report is not None:
         must_be_writable(args.report, words)
     console = Console(highlight=False, emoji=False, markup=False)
     results = play(plan, args, words, console)
     tell(results, words, console)
-    if args.out is not None and args.out.suffix == DATA_SET:
+    if data_set:
         write_data_set(args.out, plan, results)
         console.print(words.text("arena-data-set", path=str(args.out)))
     if args.report is not None:
@@ -77,6 +80,16 @@ def must_be_writable(path: Path, words: Words) -> None:
             path.resolve().unlink()  # a link stays, what it points to goes
     except OSError as error:
         raise BadFile(words.text("cli-error-write", path=str(path), why=error.strerror or "")) from error
+
+
+def must_take_data_set(out: Path, words: Words) -> None:
+    """What writes it is installed, and it can be written: first beside its place, then there."""
+    try:
+        from wooden_o.envs.dataset import unfinished
+    except ImportError as error:
+        raise WoodenOError(f"a data set needs the extra 'envs': {error}") from error
+    must_be_writable(out, words)
+    must_be_writable(unfinished(out), words)
 
 
 def plan_of(args: Namespace) -> Plan:
@@ -132,11 +145,8 @@ def folder_of(out: Path | None) -> Path | None:
 def write_data_set(out: Path, plan: Plan, results: list[Result]) -> None:
     """Every choice of the series as a row of a Parquet file."""
     from wooden_o.arena.ledger import read_record
+    from wooden_o.envs.dataset import write_parquet
 
-    try:
-        from wooden_o.envs.dataset import write_parquet
-    except ImportError as error:
-        raise WoodenOError(f"a data set needs the extra 'envs': {error}") from error
     rules = game(plan.game, Path(plan.data) if plan.data else None)
     write_parquet((read_record(out.with_suffix(""), result.number) for result in results), out, game=rules)
 
