@@ -60,13 +60,20 @@ def test_every_bot_sits_in_every_seat_equally_often(bots: int, seats: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("text", "label"), [("master", "master"), ("master@100ms", "master@100ms"), ("x@1s", "x@1000ms"), ("x@5", "x@5")]
+    ("text", "label"),
+    [
+        ("master", "master"),
+        ("master@100ms", "master@100ms"),
+        ("x@1s", "x@1000ms"),
+        ("x@5", "x@5"),
+        ("x:0.60@5", "x:0.6@5"),
+    ],
 )
 def test_budgets_are_read(text: str, label: str) -> None:
     assert Entrant.parse(text).label == label
 
 
-@pytest.mark.parametrize("text", ["master@", "master@-1s", "master@0", "master@soon"])
+@pytest.mark.parametrize("text", ["master@", "master@-1s", "master@0", "master@soon", "x:much"])
 def test_a_wrong_budget_is_refused(text: str) -> None:
     with pytest.raises(BadOptions):
         Entrant.parse(text)

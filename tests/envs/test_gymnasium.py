@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -48,7 +49,7 @@ def test_a_seat_is_only_asked_what_it_owes(seat: int) -> None:
     assert steps > 10
 
 
-@pytest.mark.parametrize("opponents", ["greedy", ["greedy", "random"]])
+@pytest.mark.parametrize("opponents", ["greedy", ["greedy", "random"], "master@8"])
 def test_bots_sit_around(opponents: Any) -> None:
     env = SeatEnv("troupe", 3, opponents=opponents, reward="score")
     first, again = play(env, 2), play(env, 2)
@@ -58,6 +59,29 @@ def test_bots_sit_around(opponents: Any) -> None:
 def test_a_bot_of_ones_own_may_sit_there() -> None:
     env = SeatEnv("troupe", 2, opponents=[bots.make("troupe", "random", 1)])
     assert play(env, 3)[0] in (-1.0, 0.0, 1.0)
+
+
+def test_unknown_opponents_are_refused_at_once() -> None:
+    with pytest.raises(BadOptions, match="no bot of troupe is called 'hamlet'"):
+        SeatEnv("troupe", 2, opponents="hamlet")
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    env = SeatEnv("troupe", 1)
+    play(env, 5)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_an_environment_is_saved_in_mid_game() -> None:
+    env = SeatEnv("troupe", 2, opponents="greedy")
+    _, info = env.reset(seed=3)
+    for _ in range(9):
+        _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
+    again = pickle.loads(pickle.dumps(env))  # noqa: S301 (our own)
+    assert again.table.state.view(0) == env.table.state.view(0)
+    action = int(info["action_mask"].argmax())
+    assert again.step(action)[0].tolist() == env.step(action)[0].tolist()
 
 
 def test_too_few_opponents_are_refused() -> None:

@@ -106,13 +106,55 @@ def test_an_illegal_choice_loses_is_replaced_or_raises(make: Any) -> None:
         raising.step(raising.table.observer.choices - 1)
 
 
+@pytest.mark.parametrize(("reward", "least"), [("result", -1.0), ("margin", -400.0), ("score", -400.0)])
+def test_playing_on_is_never_worse_than_an_illegal_choice(reward: str, least: float) -> None:
+    env = troupe_v0.env(seats=2, reward=reward)
+    env.reset(seed=1)
+    offender = env.agent_selection
+    env.step(env.table.observer.choices - 1)
+    assert env.rewards[offender] == least
+
+
+def test_a_refused_step_of_all_changes_nothing() -> None:
+    env = troupe_v0.parallel_env(seats=2, illegal="raise")
+    observations, _ = env.reset(seed=1)
+    while sum(told["action_mask"].any() for told in observations.values()) < 2:
+        observations, *_ = env.step({agent: told["action_mask"].argmax() for agent, told in observations.items()})
+    before = env.table.state.view(0)
+    with pytest.raises(IllegalChoice):
+        env.step({"seat_0": env.table.game.number("bid:2"), "seat_1": env.table.observer.choices - 1})
+    assert env.table.state.view(0) == before
+
+
+def test_masks_beside_bare_arrays_are_always_true() -> None:
+    env = globe_v0.env(seats=3, level="tournament", observation="array")
+    env.reset(seed=2)
+    for agent in env.agent_iter():
+        for seat, other in enumerate(env.possible_agents):
+            if other in env.infos:
+                legal = [] if env.terminations[other] else env.table.state.legal(seat)
+                assert env.infos[other]["action_mask"].nonzero()[0].tolist() == legal
+        over = env.terminations[agent]
+        env.step(None if over else int(env.infos[agent]["action_mask"].argmax()))
+
+
 def test_two_environments_are_independent_and_copies_play_alike() -> None:
     env = troupe_v0.env(seats=2)
     assert play(env, 9) == play(troupe_v0.env(seats=2), 9)
     assert play(env, 9) != play(env, 10) or play(env, 11) != play(env, 12)
 
 
-@pytest.mark.parametrize("wrong", [{"reward": "money"}, {"illegal": "maybe"}, {"observation": "smell"}, {"seats": 9}])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"reward": "money"},
+        {"illegal": "maybe"},
+        {"observation": "smell"},
+        {"seats": 9},
+        {"max_cycles": 0},
+        {"render_mode": "human"},
+    ],
+)
 def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         troupe_v0.env(**wrong)

@@ -3,42 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, cycle
 from typing import Any
 
+from wooden_o import bots
+from wooden_o.bots import Bot, Budget
 from wooden_o.core.errors import BadOptions
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot that takes part: its level, and how long it may think."""
+    """A bot that takes part: its level, how long it may think, and in Globe what it knows."""
 
     level: str
     iterations: int | None = None
     seconds: float | None = None
+    knowledge: float | None = None
 
     @property
     def label(self) -> str:
-        """How it is called in tables: `master`, `master@100ms`, `master@500`."""
+        """How it is called in tables: `master`, `master@100ms`, `master@500`, `scholar:0.6`."""
+        who = self.level if self.knowledge is None else f"{self.level}:{self.knowledge:g}"
         if self.seconds is not None:
-            return f"{self.level}@{self.seconds * 1000:g}ms"
-        return self.level if self.iterations is None else f"{self.level}@{self.iterations}"
+            return f"{who}@{self.seconds * 1000:g}ms"
+        return who if self.iterations is None else f"{who}@{self.iterations}"
 
     @classmethod
     def parse(cls, text: str) -> Entrant:
-        """Read `master`, `master@100ms`, `master@1s` or `master@500` (iterations)."""
-        level, at, budget = text.partition("@")
+        """Read `master`, `master@100ms`, `master@1s`, `master@500` (iterations) or `scholar:0.6` (knowledge)."""
+        who, at, budget = text.partition("@")
+        level, colon, share = who.partition(":")
         try:
+            entrant = cls(level, knowledge=float(share) if colon else None)
             if budget.endswith("ms"):
-                return cls(level, seconds=positive(float(budget[:-2])) / 1000)
+                return replace(entrant, seconds=positive(float(budget[:-2])) / 1000)
             if budget.endswith("s"):
-                return cls(level, seconds=positive(float(budget[:-1])))
-            return cls(level, iterations=int(positive(int(budget)))) if at else cls(level)
+                return replace(entrant, seconds=positive(float(budget[:-1])))
+            return replace(entrant, iterations=int(positive(int(budget)))) if at else entrant
         except ValueError as error:
             raise BadOptions(
-                f"{text!r}: after @ comes a time such as 100ms or 1s, or a number of iterations"
+                f"{text!r}: after @ comes a time such as 100ms or 1s, or a number of iterations; "
+                "after : what a bot of Globe knows, such as 0.6"
             ) from error
+
+    def bot(self, game: str, seed: int, data: str | None = None) -> Bot:
+        """Its seconds are those of one core at work."""
+        budget = Budget(self.iterations, self.seconds).of_work()
+        return bots.make(game, self.level, seed, budget, data, self.knowledge)
 
 
 def positive(number: float) -> float:

@@ -38,6 +38,8 @@ class Plan:
         if unknown:
             known = ", ".join(bots.levels(self.game))
             raise BadOptions(f"no bot of {self.game} is called {', '.join(unknown)}; there are: {known}")
+        for entrant in self.entrants:
+            entrant.bot(self.game, 0, self.data)  # refuses what it cannot be
         if len({entrant.label for entrant in self.entrants}) < len(self.entrants):
             raise BadOptions("every bot takes part once; give one of two alike another budget, such as master@50ms")
         if self.games < 1:

@@ -10,10 +10,9 @@ from time import thread_time
 from typing import Any
 
 import wooden_o
-from wooden_o import bots
 from wooden_o.arena.luck import Luck
-from wooden_o.arena.pairing import Entrant, Job
-from wooden_o.bots import Bot, Budget
+from wooden_o.arena.pairing import Job
+from wooden_o.bots import Bot
 from wooden_o.core import NATURE, Game
 from wooden_o.match import Match
 
@@ -44,12 +43,9 @@ def rules(name: str, data: str | None) -> Game:
 
 
 def seat_bot(job: Job, seat: int) -> Bot:
-    """A bot whose own luck depends on the game and its seat only; its seconds are those of one core at work."""
-    entrant: Entrant = job.lineup[seat]
+    """A bot whose own luck depends on the game and its seat only."""
     seed = Random(f"{job.seed}/{job.number}/{seat}").randrange(1 << 60)
-    usual = bots.budget_of(job.game, entrant.level)
-    budget = usual if entrant.label == entrant.level else Budget(entrant.iterations, entrant.seconds)
-    return bots.make(job.game, entrant.level, seed, budget.of_work(), job.data)
+    return job.lineup[seat].bot(job.game, seed, job.data)
 
 
 def play(job: Job) -> Result:

@@ -1,7 +1,8 @@
 """A game as a PettingZoo environment in which one seat chooses at a time.
 
-Questions that the rules put to several seats at once are put to them one after the other, in the order of their seats;
-the answers stay sealed, so that nobody learns more than at a real table.
+Questions that the rules put to several seats at once are put to them one after the other. Wagers and rests stay
+sealed, so that nobody learns more than at a real table; a challenge ends its question at once, so who is asked knows
+that nobody before has challenged.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos: dict[str, dict[str, Any]] = {}
+        for seat, agent in enumerate(agents):
+            self.infos[agent] = self.table.info(seat)
         self._skip_agent_selection = None
         self.made = [0] * len(agents)
         self.ask(self.table.state.actor())
@@ -43,7 +46,9 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
             return
         assert action is not None, "a living agent must choose"
         self._cumulative_rewards[agent] = 0.0
-        if self.table.play(self.seat, action):
+        played = self.table.play(self.seat, action)
+        self.infos[agent] = self.table.info(self.seat)
+        if played:
             self.made[self.seat] += 1
             self.truncations[agent] = self.made[self.seat] == self.max_cycles
             self.go_on()
@@ -74,6 +79,7 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
         """The game is over: everybody is told what it was worth."""
         worth = self.table.rewards()
         for agent in self.agents:
+            self.infos[agent] = self.table.info(int(agent[5:]))
             self.rewards[agent] = worth[int(agent[5:])]
             self._cumulative_rewards[agent] += self.rewards[agent]
             self.terminations[agent] = True

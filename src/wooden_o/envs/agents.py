@@ -8,7 +8,8 @@ from typing import Any
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 
-from wooden_o.envs.render import MODES
+from wooden_o.core import BadOptions
+from wooden_o.envs.render import MODES, agreed_mode
 from wooden_o.envs.table import Table
 
 
@@ -28,6 +29,8 @@ class Agents(EzPickle):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOptions(f"max_cycles is {max_cycles!r}; allowed: 1 and more, or None")
         super().__init__(game, seats, options, reward, illegal, observation, max_cycles, render_mode)
         self.table = Table(game, seats, options, reward, illegal, observation)
         self.metadata = {
@@ -36,7 +39,7 @@ class Agents(EzPickle):
             "is_parallelizable": self.together,
             "render_fps": 1,
         }
-        self.render_mode = render_mode
+        self.render_mode = agreed_mode(render_mode)
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []

@@ -1,8 +1,8 @@
 """The games for OpenSpiel: `import wooden_o.envs.openspiel`, then `pyspiel.load_game("wooden_o_troupe(players=3)")`.
 
 Nature is the chance player, with explicit outcomes. Questions that the rules put to several seats at once are put to
-them one after the other, in the order of their seats; the answers stay sealed, so the games are sequential, and nobody
-learns more than at a real table.
+them one after the other, so the games are sequential. Wagers and rests stay sealed, so that nobody learns more than at
+a real table; a challenge ends its question at once, so who is asked knows that nobody before has challenged.
 """
 
 from __future__ import annotations

@@ -53,6 +53,8 @@ class TogetherEnv(Agents, ParallelEnv):  # type: ignore[misc]
         """All who are asked answer; an answer may end the question for those after it."""
         state = self.table.state
         for seat in state.to_act():
+            self.table.check(seat, actions[self.possible_agents[seat]])
+        for seat in state.to_act():
             if seat in state.to_act() and not self.table.play(seat, actions[self.possible_agents[seat]]):
                 return
 

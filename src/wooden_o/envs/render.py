@@ -6,9 +6,15 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from wooden_o.core import State
+from wooden_o.core import BadOptions, State
 
 MODES = ("ansi", "svg")
+
+
+def agreed_mode(mode: str | None) -> str | None:
+    if mode not in (None, *MODES):
+        raise BadOptions(f"render_mode is {mode!r}; allowed: {', '.join(MODES)}")
+    return mode
 
 
 def render(state: State, seat: int | None, mode: str | None) -> str | None:

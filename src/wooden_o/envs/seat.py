@@ -9,10 +9,10 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from wooden_o import bots
+from wooden_o.arena import Entrant
 from wooden_o.bots import Bot
 from wooden_o.core import BadOptions
-from wooden_o.envs.render import MODES, render
+from wooden_o.envs.render import MODES, agreed_mode, render
 from wooden_o.envs.table import Table
 
 Told = tuple[Any, dict[str, Any]]
@@ -41,10 +41,10 @@ class SeatEnv(gymnasium.Env[Any, int]):
         self.table = Table(game, seats, options or {}, reward, illegal, observation)
         self.seat = seat
         self.opponents = around(opponents, seats, seat)
-        self.players: list[Bot | None] = [None] * seats
+        self.players = [self.player(opponent, Random(0)) for opponent in self.opponents]  # refuses unknown ones at once
         self.observation_space = self.table.observer.space(observation)
         self.action_space = spaces.Discrete(self.table.observer.choices)  # type: ignore[assignment]
-        self.render_mode = render_mode
+        self.render_mode = agreed_mode(render_mode)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
         super().reset(seed=seed)
@@ -58,9 +58,11 @@ class SeatEnv(gymnasium.Env[Any, int]):
         """Who sits there; None for chance and for the seat that learns."""
         if not isinstance(opponent, str):
             return opponent
-        return None if opponent == CHANCE else bots.make(self.table.game.name, opponent, luck.getrandbits(63))
+        return None if opponent == CHANCE else Entrant.parse(opponent).bot(self.table.game.name, luck.getrandbits(63))
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if self.table.over():
+            raise gymnasium.error.ResetNeeded("the game is over: reset it before the next step")
         if self.table.play(self.seat, action):
             self.let_others()
         observation, info = self.told()

@@ -50,11 +50,10 @@ class Table:
 
     def play(self, seat: int, action: int) -> bool:
         """Play a seat's choice and nature's after it; False if it was illegal and has ended the game."""
+        self.check(seat, action)
         legal = self.state.legal(seat)
         number = int(action)
         if number not in legal:
-            if self.illegal == "raise":
-                self.refuse(seat, number)
             if self.illegal == "lose":
                 self.offender = seat
                 return False
@@ -71,7 +70,11 @@ class Table:
         self.state.play(seat, self.pick(self.state.legal(seat)))
         self.state.let_nature(self.rng.random)
 
-    def refuse(self, seat: int, number: int) -> None:
+    def check(self, seat: int, action: int) -> None:
+        """An illegal choice is an error, where that was asked for."""
+        number = int(action)
+        if self.illegal != "raise" or number in self.state.legal(seat):
+            return
         key = self.game.key(number) if 0 <= number < self.observer.choices else str(number)
         raise IllegalChoice(key, self.state.why_not(seat, key) or "not-now")
 
@@ -89,7 +92,7 @@ class Table:
         return self.observer.observe(self.state, seat, self.form)
 
     def mask(self, seat: int) -> Any:
-        return self.observer.mask(self.state.legal(seat))
+        return self.observer.mask([] if self.over() else self.state.legal(seat))
 
     def info(self, seat: int) -> dict[str, Any]:
         """Where observations are bare arrays, the mask stands here."""
