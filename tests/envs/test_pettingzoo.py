@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -124,6 +126,18 @@ def test_a_refused_step_of_all_changes_nothing() -> None:
     with pytest.raises(IllegalChoice):
         env.step({"seat_0": env.table.game.number("bid:2"), "seat_1": env.table.observer.choices - 1})
     assert env.table.state.view(0) == before
+
+
+@pytest.mark.parametrize("make", [troupe_v0.env, globe_v0.env])
+def test_an_environment_is_saved_in_mid_game(make: Any) -> None:
+    env = make()
+    env.reset(seed=3)
+    for _ in range(12):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    for again in (pickle.loads(pickle.dumps(env)), deepcopy(env)):  # noqa: S301 (our own)
+        assert again.agent_selection == env.agent_selection
+        assert again.table.state.view(0) == env.table.state.view(0)
+        assert again.table.state is not env.table.state
 
 
 def test_masks_beside_bare_arrays_are_always_true() -> None:

@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 
 from wooden_o.core import BadOptions
 from wooden_o.envs.render import MODES, agreed_mode
 from wooden_o.envs.table import Table
 
 
-class Agents(EzPickle):
+class Agents:
     """Seats are agents `seat_0`, `seat_1` …; an action is a choice's number."""
 
     together = False  # whether all step at once
@@ -31,7 +30,6 @@ class Agents(EzPickle):
     ) -> None:
         if max_cycles is not None and max_cycles < 1:
             raise BadOptions(f"max_cycles is {max_cycles!r}; allowed: 1 and more, or None")
-        super().__init__(game, seats, options, reward, illegal, observation, max_cycles, render_mode)
         self.table = Table(game, seats, options, reward, illegal, observation)
         self.metadata = {
             "name": f"{game}_v0",
