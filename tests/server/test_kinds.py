@@ -5,12 +5,19 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+import pytest
 
 from tests.server.running import Player, command
 from wooden_o.games.troupe import data
 from wooden_o.server import wire
+from wooden_o.server.library import Library
+from wooden_o.server.problems import Refusal
 
 Players = Callable[[str], Player]
+HEAD = "wooden-o record 1\ngame: troupe\nrules: 1\nseats: 2\ndata: 0\n"
 NAMES = [("Ofelia", "ophelia"), ("lady macbet", "lady-macbeth"), ("HORATIO", "horatio")]
 
 
@@ -143,3 +150,21 @@ def test_owners_data_are_played_with_and_kept(player: Players) -> None:
     assert broken.status_code == 422
     assert broken.json()["code"] == "bad-data"
     assert "prestige" in broken.json()["detail"]
+
+
+@pytest.mark.parametrize("text", ["a." * 30_000 + "b = 1", "a = " + "[" * 30_000, "a = " + "1" * 5000, "[start]"])
+def test_data_that_are_refused_are_refused_at_once_and_leave_nothing(
+    player: Players, tmp_path: Path, text: str
+) -> None:
+    ann, seats = player("Ann"), [wire.SeatChoice(kind="me")]
+    begun = monotonic()
+    for answer in (
+        ann.post("/api/tables", wire.NewTable(game="troupe", seats=seats, data=text)),
+        ann.post("/api/records", wire.ImportRecord(record=HEAD, data=text)),
+    ):
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "bad-data"
+    assert monotonic() - begun < 2
+    with pytest.raises(Refusal):
+        Library(tmp_path).add("troupe", text)
+    assert list(tmp_path.iterdir()) == []

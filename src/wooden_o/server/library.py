@@ -47,14 +47,14 @@ class Library:
         path = Path(file.name)
         try:
             game = wooden_o.game(name, path)
+            path.rename(self.path(game.fingerprint))
         except BadData as error:
-            path.unlink()
             told = "\n".join(problem.replace(str(path), "data") for problem in error.problems[:20])
             raise Refusal("bad-data", 422, told) from error
         except WoodenOError as error:
-            path.unlink()
             raise Refusal("bad-data", 422, str(error).replace(str(path), "data")) from error
-        path.rename(self.path(game.fingerprint))
+        finally:
+            path.unlink(missing_ok=True)
         if len(self.owned) >= LIMIT:
             self.owned.pop(next(iter(self.owned)))
         self.owned[game.fingerprint] = game

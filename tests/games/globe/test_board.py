@@ -185,6 +185,7 @@ def test_a_table_may_bring_its_own_board(tmp_path: Path) -> None:
         ("pink = true", "punk = true", "punk"),
         ("at = 63", "at = 64", "not numbered"),
         ("side = 16", "side = 16 16", "board.toml"),
+        ("side = 16", "side = 16\n" + "a." * 9 + "a = 1", "board.toml: Nested deeper"),
         ('corners = ["othello"', 'corners = ["hamlet"', "corners"),
     ],
 )

@@ -119,10 +119,43 @@ def test_provenance_does_not_change_the_fingerprint(tmp_path: Path) -> None:
             "stage 1: field cells: printed elements are not symm",
         ),
         ("not toml", "is not TOML"),
+        (f"a = {'1' * 5000}", "is not TOML: A number is too long"),
+        (f"[start]\nprestige = 0x{'f' * 5000}", "is not TOML: A number is too long"),
     ],
 )
 def test_every_mistake_is_named(tmp_path: Path, text: str, message: str) -> None:
     assert any(message in problem for problem in problems(tmp_path, text)), problems(tmp_path, text)
+
+
+DEEP = ".".join(["a"] * 10)
+QUOTED = ".".join(['"a"'] * 10)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEEP} = 1",
+        f"{QUOTED} = 1",
+        f"{DEEP.replace('.', ' . ')} = 1",
+        f"[{DEEP}]",
+        f"[[{DEEP}]]",
+        f"a = {{ {DEEP} = 1 }}",
+        f"a = {'[' * 9}{']' * 9}",
+        f"{'a = { ' * 9}{'}' * 9}",
+        f'a = ["""it\'s \\""""", {{ {DEEP} = 1 }}]',
+        f"a = ['''\n\"'''', {{ {DEEP} = 1 }}]",
+    ],
+)
+def test_what_is_deeper_than_any_data_is_not_read(tmp_path: Path, text: str) -> None:
+    assert any("is not TOML: Nested deeper than 8 (at line " in problem for problem in problems(tmp_path, text))
+
+
+def test_dots_and_brackets_in_words_are_not_deep(tmp_path: Path) -> None:
+    words = f"\"{DEEP}\" '{DEEP}' {'[' * 9}"
+    text = f'# {words}\n[start]\nprestige = 7\nprovenance = """\n{words}"""\n'
+    assert problems(tmp_path, text) == [problem for problem in problems(tmp_path, text) if "provenance" in problem]
+    (tmp_path / "mine.toml").write_text("[start]\nprestige = 7\nprovenance.prestige = 'box'", "utf-8")
+    assert data.read(tmp_path / "mine.toml")["start"][0]["prestige"] == 7
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
+from wooden_o.core import toml
 from wooden_o.core.errors import BadData
 from wooden_o.games.globe.numbers import ACTS, CARDS, CLASSES, EPILOGUE, INSTRUCTIONS, LINES, PLAYS
 
@@ -125,7 +126,7 @@ def _toml(name: str, data: Path | None, problems: list[str]) -> dict[str, Any]:
     elif data is not None and (data / path.name).is_file():
         path = data / path.name
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return toml.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         problems.append(f"{path.name}: {error}")
         return {}

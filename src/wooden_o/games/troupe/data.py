@@ -10,6 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from wooden_o.core import toml
 from wooden_o.core.errors import BadData
 from wooden_o.games.troupe.numbers import CARD_COUNT, CELLS, COLOURS, MEASURES, OBJECTIVES
 
@@ -135,7 +136,7 @@ def template() -> str:
 
 def parse(path: Path) -> Row:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return toml.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadData([f"{path}: cannot be read: {error.strerror}"]) from error
     except UnicodeDecodeError as error:
