@@ -95,10 +95,15 @@ def test_the_cookie_is_for_this_site_only_and_scripts_do_not_see_it(address: str
         ("POST", "/api/records", '{"record":"hello"}', 422),
         ("POST", "/api/tables", '{"game":"troupe","seats":[{"kind":"me"}],"data":"' + "x" * 1_400_000 + '"}', 413),
         ("PUT", "/api/tables", "{}", 405),
+        ("POST", "/api/tables", BODY.replace("}]", ',"name":"Ren\u00e9"}]').encode("latin-1"), 400),
+        ("POST", "/api/tables", "[" * 5000, 400),
+        ("POST", "/api/tables", '{"x":' * 5000, 400),
+        ("POST", "/api/tables/none/choices", b'{"key":"\xe9"}', 400),
+        ("POST", "/api/records", "[" * 5000, 400),
     ],
 )
 def test_bad_requests_get_problems_and_never_a_trace(
-    address: str, method: str, path: str, body: str | None, status: int | None
+    address: str, method: str, path: str, body: str | bytes | None, status: int | None
 ) -> None:
     answer = httpx.request(method, address + path, content=body, headers=JSON)
     assert answer.status_code == status if status else answer.status_code in (200, 400, 404)
@@ -107,6 +112,7 @@ def test_bad_requests_get_problems_and_never_a_trace(
     if status:
         assert answer.headers["content-type"].startswith("application/problem+json")
         assert answer.json()["status"] == status
+        assert answer.headers["content-security-policy"]
 
 
 def test_a_new_page_is_noticed_while_the_server_runs(

@@ -21,6 +21,7 @@ from wooden_o.server.fanout import Ears
 from wooden_o.server.guard import Guard
 from wooden_o.server.house import House
 from wooden_o.server.routes import HANDLERS
+from wooden_o.server.routes.forms import Asking
 from wooden_o.server.settings import Settings
 from wooden_o.server.store.shelf import CHANNEL
 
@@ -59,6 +60,7 @@ def inner(settings: Settings) -> Litestar:
     )
     return Litestar(
         route_handlers=HANDLERS,
+        request_class=Asking,
         plugins=[channels],
         exception_handlers={Exception: problems.answer},
         lifespan=[partial(open_house, house, ears)],

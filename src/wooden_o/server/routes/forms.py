@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from wooden_o.server import wire
+from wooden_o.server.problems import Refusal
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -29,3 +30,13 @@ REFUSALS = {
     status: ResponseSpec(wire.Problem, description=text, media_type="application/problem+json", generate_examples=False)
     for status, text in TEXTS.items()
 }
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose body is JSON, or not understood."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:  # which msgspec leaves to us
+            raise Refusal("bad-request", 400, "the body is not UTF-8, or nested too deeply") from error
