@@ -158,23 +158,39 @@ def test_a_log_that_cannot_be_written_stops_nobody() -> None:
         logs.Pencil(full).error("the disk is full")
 
 
-def test_a_broken_log_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+SPOIL = "UPDATE log SET {} WHERE table_id = ? AND sequence = 5"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("key = 'nonsense'", "entry 5: unknown-choice"),
+        ("seat = 0", "entry 5: only-nature"),
+        ("kind = 'back'", "entry 5"),
+    ],
+)
+def test_a_broken_log_is_told_and_left_as_it_is(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], change: str, told: str
+) -> None:
+    """Which entry, and which rule is against it; what was drawn there is nobody's business."""
     with threaded(settings(tmp_path)) as address, Player(address) as ann:
         broken, sound = ann.new("me").table, ann.new("me").table
     file = tmp_path / "wooden-o.sqlite"
     with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE log SET key = 'nonsense' WHERE table_id = ? AND sequence = 5", (broken,))
+        (hidden,) = connection.execute("SELECT key FROM log WHERE table_id = ? AND sequence = 5", (broken,)).fetchone()
+        connection.execute(SPOIL.format(change), (broken,))
         rows = connection.execute("SELECT * FROM log ORDER BY table_id, sequence").fetchall()
     connection.close()
     with threaded(settings(tmp_path)) as address, Player(address) as ann:
         answer = ann.get(f"/api/tables/{broken}")
         assert answer.status_code == 409
         assert answer.json()["code"] == "broken"
-        assert "entry 5" in answer.json()["detail"]
+        assert answer.json()["detail"] == told
         assert ann.get(f"/api/tables/{sound}").status_code == 200
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT * FROM log ORDER BY table_id, sequence").fetchall() == rows
     connection.close()
+    assert hidden not in answer.text + "".join(capfd.readouterr())
 
 
 def test_a_game_of_other_rules_says_so(tmp_path: Path) -> None:

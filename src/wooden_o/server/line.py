@@ -75,8 +75,8 @@ class Line:
     def move(self, entry: Entry) -> None:
         try:
             events = self.match.play(entry.seat, entry.key)
-        except IllegalChoice as error:
-            raise BadRecord(f"entry {entry.sequence}: {error}") from error
+        except IllegalChoice as error:  # the choice itself may be hidden
+            raise BadRecord(f"entry {entry.sequence}: {error.reason}") from error
         self.events.append(events)
         self.hows.append(entry.how)
         if self.ply % APART == 0:

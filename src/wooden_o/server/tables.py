@@ -82,9 +82,10 @@ class Tables:
         table = Table(facts, game)
         try:
             table.line.extend(entries)
-        except (BadRecord, WoodenOError, ValueError) as error:
-            log.error("broken-log", table=facts.id, error=str(error))
-            raise Refusal("broken", 409, str(error)) from error
+        except (WoodenOError, ValueError) as error:
+            told = str(error) if isinstance(error, BadRecord) else f"entry {table.line.sequence + 1}"
+            log.error("broken-log", table=facts.id, error=told)
+            raise Refusal("broken", 409, told) from error
         return table
 
     async def refresh(self, table: Table) -> bool:
