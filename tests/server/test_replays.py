@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -109,6 +110,7 @@ def test_an_unfinished_record_is_played_on(player: Players) -> None:
         lambda text: text.replace("seats: 2", "seats: 7"),
         lambda text: text.replace("data: ", "data: 0"),
         lambda _: "\x00" * 50,
+        lambda text: re.sub("options: .*", f'options: {{"rest": {"1" * 5000}}}', text),
     ],
 )
 def test_a_broken_record_gets_a_clear_message(player: Players, change: Callable[[str], str]) -> None:

@@ -63,6 +63,11 @@ NONSENSE = [
     "http://a@example.com/",
     "http://example.com:22/",
     "x",
+    f"http://{'a' * 64}.example/",
+    "http://.example.com/",
+    "http://a..b/",
+    f"http://{OUTSIDE}/\n",
+    f"http://{OUTSIDE}/\x00",
 ]
 
 

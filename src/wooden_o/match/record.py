@@ -90,7 +90,7 @@ def whole(head: dict[str, str], name: str) -> int:
 def parsed(head: dict[str, str], name: str, default: str) -> Any:
     try:
         return json.loads(head.get(name, default))
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
         raise BadRecord(f"{name}: is not JSON") from error
 
 

@@ -120,8 +120,7 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        own = {headers.get("host", "").lower()}
-        return origin in self.settings.origins or urlsplit(origin).netloc.lower() in own
+        return origin in self.settings.origins or place_of(origin) == headers.get("host", "").lower()
 
     def address(self, scope: Scope, headers: Headers) -> str:
         if self.settings.proxy and (told := headers.get("x-forwarded-for")):
@@ -154,6 +153,14 @@ class Guard:
 def host_of(address: str) -> str | None:
     try:
         return urlsplit(address).hostname or ""
+    except ValueError:
+        return None
+
+
+def place_of(origin: str) -> str | None:
+    """Host and port, none of what is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
     except ValueError:
         return None
 

@@ -65,7 +65,8 @@ def parts(url: str) -> tuple[str, str, int]:
     try:
         split = urlsplit(url)
         port = split.port
-    except ValueError as error:
+        httpx.URL(url)  # which is stricter, and what is told in the end
+    except (ValueError, httpx.InvalidURL) as error:
         raise Refusal("bad-webhook", 422) from error
     host = split.hostname or ""
     if split.scheme not in PORTS or not host or split.username or split.password or port not in (None, 80, 443):
@@ -78,7 +79,7 @@ async def resolve(host: str, port: int) -> str:
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # a name that cannot be one
         raise Refusal("bad-webhook", 422, "that host is not known") from error
     addresses = [str(row[4][0]) for row in found]
     if not addresses or not all(map(public, addresses)):
