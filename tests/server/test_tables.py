@@ -99,6 +99,29 @@ def test_a_retried_command_is_played_once(player: Players) -> None:
     assert ann.see(table).ply == shown.ply + (ann.see(table).sequence - shown.sequence)
 
 
+def test_a_repeated_command_is_the_same_choice_of_the_same_seat(player: Players) -> None:
+    ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
+    table = ann.new("me open").table
+    bob.join(table)
+    seat = ann.see(table).to_act[0]
+    mover, other = (ann, bob) if seat == 0 else (bob, ann)
+    key, *others = [choice.key for choice in mover.see(table).legal]
+    said = wire.Choose(seat=seat, key=key, command=command())
+    mover.good(mover.command(table, "choices", said), wire.Done)
+    redone = wire.Redo(seat=seat, command=said.command)
+    nature = wire.Choose(seat=-1, key=key, command=said.command)
+    for stranger in (eve, other):
+        for place, message in (("choices", said), ("choices", nature), ("redo", redone)):
+            answer = stranger.command(table, place, message)
+            assert answer.json()["code"] == "not-your-seat"
+    for wrong in (
+        (mover, wire.Choose(seat=seat, key=others[0], command=said.command)),
+        (other, wire.Choose(seat=1 - seat, key=key, command=said.command)),
+    ):
+        assert wrong[0].command(table, "choices", wrong[1]).json()["code"] == "bad-request"
+    mover.good(mover.command(table, "choices", said), wire.Done)
+
+
 def test_nobody_acts_for_a_seat_that_is_not_his(player: Players) -> None:
     ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
     table = ann.new("me open").table

@@ -26,6 +26,7 @@ class Line:
         self.plies = [0]  # by sequence: how many moves stood after that entry
         self.actors: list[int | None] = [None]  # by sequence: who moved; none for a step back
         self.commands: dict[str, int] = {}
+        self.meant: dict[str, tuple[int, str]] = {}  # by command: seat and key
         self.undone: list[tuple[int, str, str]] = []  # seat, key and how, first to be redone first
         self.owing: dict[int, float] = {}  # since when a seat owes a choice
         self.used = [0.0] * seats  # time spent on choices so far
@@ -39,7 +40,7 @@ class Line:
             setattr(twin.match, name, list(getattr(self.match, name)))
         for name in ("marks", "events", "hows", "plies", "actors", "used", "undone"):
             setattr(twin, name, list(getattr(self, name)))
-        twin.commands = dict(self.commands)
+        twin.commands, twin.meant = dict(self.commands), dict(self.meant)
         twin.owing = dict(self.owing)
         return twin
 
@@ -71,6 +72,7 @@ class Line:
         self.actors.append(entry.seat if entry.kind == "move" else None)
         if entry.command:
             self.commands[entry.command] = entry.sequence
+            self.meant[entry.command] = entry.seat, entry.key
 
     def move(self, entry: Entry) -> None:
         try:

@@ -20,6 +20,14 @@ def own(eyes: Eyes, table: Table, seat: int) -> None:
         raise Refusal("not-your-seat", 403)
 
 
+def own_or_nature(eyes: Eyes, table: Table, seat: int) -> None:
+    """At a real table whoever sits there enters what was drawn."""
+    if seat != NATURE:
+        own(eyes, table, seat)
+    elif not table.facts.real_table or not eyes.held:
+        raise Refusal("not-your-seat", 403)
+
+
 class Play:
     """The commands of a table."""
 
@@ -51,6 +59,8 @@ class Play:
         raise Refusal("bad-request", 400)
 
     async def choose(self, table_id: str, eyes: Eyes, wish: wire.Choose) -> wire.Done:
+        own_or_nature(eyes, await self.tables.open(table_id), wish.seat)  # also of whoever repeats a command
+
         def plan(table: Table) -> list[Step]:
             if wish.seat == NATURE:
                 return self.plan_nature(table, eyes, wish)
@@ -59,14 +69,14 @@ class Play:
             return table.plan_move(wish.seat, wish.key, "person", wish.after)
 
         table, stored = await self.tables.append(table_id, plan, wish.command)
+        if table.line.meant[wish.command] != (wish.seat, wish.key):
+            raise Refusal("bad-request", 400, "that command was another choice")
         if wish.seat != NATURE and table.seat(wish.seat).away:
             await self.leave(table_id, eyes, wire.Leave(seat=wish.seat, away=False))
         return wire.Done(command=wish.command, sequence=stored)
 
     def plan_nature(self, table: Table, eyes: Eyes, wish: wire.Choose) -> list[Step]:
         """At a real table people enter what was drawn."""
-        if not table.facts.real_table:
-            raise Refusal("not-your-seat", 403)
         table.must_be("playing")
         if table.line.to_act() != (NATURE,):
             raise Refusal("stale", 409)
@@ -126,6 +136,8 @@ class Play:
         return wire.Done(command=command, sequence=stored)
 
     async def redo(self, table_id: str, eyes: Eyes, wish: wire.Redo) -> wire.Done:
+        own(eyes, await self.tables.open(table_id), wish.seat)
+
         def plan(table: Table) -> list[Step]:
             own(eyes, table, wish.seat)
             return takeback.plan_redo(table, wish.seat)
