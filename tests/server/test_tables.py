@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.running import Player, command
 from wooden_o.server import wire
 
@@ -120,6 +122,16 @@ def test_a_repeated_command_is_the_same_choice_of_the_same_seat(player: Players)
     ):
         assert wrong[0].command(table, "choices", wrong[1]).json()["code"] == "bad-request"
     mover.good(mover.command(table, "choices", said), wire.Done)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shown"), [("\u202eevil", "evil"), ("  ", "Guest"), ("A\x00n\nn ", "Ann"), ("Renée", "Renée")]
+)
+def test_a_new_name_is_as_clean_as_a_first_one(player: Players, wanted: str, shown: str) -> None:
+    ann = player("Ann")
+    table = ann.new("me").table
+    assert ann.command(table, "settings", wire.SeatSettings(seat=0, name=wanted)).status_code == 204
+    assert ann.see(table).table.seats[0].name == shown
 
 
 def test_nobody_acts_for_a_seat_that_is_not_his(player: Players) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wooden_o.core import NATURE
 from wooden_o.server import answers, chats, takeback, wire
+from wooden_o.server.hosting import clean_name
 from wooden_o.server.problems import Refusal
 from wooden_o.server.rooms import Rooms
 from wooden_o.server.show import Eyes
@@ -174,6 +175,6 @@ class Play:
             own(eyes, table, wish.seat)
             seat = facts.seats[wish.seat]
             seat.auto_pass = seat.auto_pass if wish.auto_pass is None else wish.auto_pass
-            seat.name = seat.name if wish.name is None else wish.name
+            seat.name = seat.name if wish.name is None else clean_name(wish.name)
 
         await self.tables.change(table_id, alter)
