@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import first_each_time, wooden_o
+from wooden_o.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +68,22 @@ def test_tables_that_cannot_be(tmp_path: Path) -> None:
     assert "3 names for 2 seats" in refused("play", "troupe", "--seats", "2", "--names", "a,b,c")
     assert "no program called tybalt" in refused("play", "troupe", "--bot", "tybalt")
     assert "Troupe has no option 'level'" in refused("play", "troupe", "--level", "basic")
+
+
+def test_servers_that_cannot_be(tmp_path: Path) -> None:
+    database = "mysql://a:secret@b/c"
+    told = refused("serve", "--no-browser", "--folder", tmp_path, "--database", database)
+    assert "--database is an address such as" in told
+    assert "secret" not in told
+    assert not list(tmp_path.iterdir())
+    for wrong in (database, "nonsense", "mysql://a:b/", "sqlite://", "postgresql://a:99999/b"):
+        assert Settings(database=wrong).impossible == ["database"]
+    for wrong in ("nonsense", "http://a", "redis://a:99999"):
+        assert Settings(channels=wrong).impossible == ["channels"]
+    for port in (-1, 99999):
+        assert Settings(port=port).impossible == ["port"]
+    assert not Settings(database="postgresql://a@b/c", channels="redis://a:6379").impossible
+    assert not Settings(database="sqlite:///a").impossible
 
 
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:

@@ -48,4 +48,7 @@ def run(args: Namespace, words: Words) -> int:
         from wooden_o.server.run import serve
     except ModuleNotFoundError as error:
         raise BadOptions(words.text("cli-serve-missing", module=str(error.name))) from error
-    return serve(settings(args), not args.no_browser, args.log_json)
+    wanted = settings(args)
+    if wanted.impossible:
+        raise BadOptions(words.text(f"cli-serve-bad-{wanted.impossible[0]}"))
+    return serve(wanted, not args.no_browser, args.log_json)

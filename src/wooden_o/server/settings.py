@@ -7,7 +7,12 @@ from pathlib import Path
 
 from msgspec import Struct, field
 from platformdirs import user_data_path
+from redis.connection import parse_url
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+PORTS = range(65536)
 
 
 def default_folder() -> Path:
@@ -58,3 +63,22 @@ class Settings(Struct, kw_only=True):
     @property
     def postgres(self) -> bool:
         return self.database_url.startswith("postgresql")
+
+    @property
+    def impossible(self) -> list[str]:
+        """The options that no server can be run with."""
+        sound = {"port": self.port in PORTS, "database": self.good_database(), "channels": self.good_channels()}
+        return [name for name, good in sound.items() if not good]
+
+    def good_database(self) -> bool:
+        try:
+            url = make_url(self.database_url)
+        except (ArgumentError, ValueError):
+            return False
+        return url.drivername in DRIVERS and (url.port or 0) in PORTS
+
+    def good_channels(self) -> bool:
+        try:
+            return not self.channels or parse_url(self.channels).get("port", 0) in PORTS  # type: ignore[no-untyped-call]
+        except ValueError:
+            return False

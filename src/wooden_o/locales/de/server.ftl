@@ -59,3 +59,6 @@ cli-serve-https = der Server steht hinter https: Cookies reisen nur dort
 cli-serve-proxy = dem Proxy davor glauben, wer fragt
 cli-serve-webhooks = Spieler dürfen eine Adresse außerhalb benachrichtigen lassen, wenn sie am Zug sind
 cli-serve-missing = die Teile des Servers sind nicht installiert ({ $module } fehlt): pip install "wooden-o[server]"
+cli-serve-bad-port = --port ist eine Zahl von 0 bis 65535
+cli-serve-bad-database = --database ist eine Adresse wie postgresql://nutzer@rechner/name oder sqlite:///datei
+cli-serve-bad-channels = --channels ist eine Adresse wie redis://rechner:6379

@@ -59,3 +59,6 @@ cli-serve-https = the server stands behind https: cookies travel only there
 cli-serve-proxy = believe the proxy in front about who asks
 cli-serve-webhooks = let players have an address outside told when it is their turn
 cli-serve-missing = the server’s parts are not installed ({ $module } is missing): pip install "wooden-o[server]"
+cli-serve-bad-port = --port is a number from 0 to 65535
+cli-serve-bad-database = --database is an address such as postgresql://user@host/name, or sqlite:///file
+cli-serve-bad-channels = --channels is an address such as redis://host:6379
