@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from wooden_o.server import wire
 from wooden_o.server.hosting import Hosting
 from wooden_o.server.library import Library
 from wooden_o.server.people import Person
+from wooden_o.server.problems import Refusal
 from wooden_o.server.settings import Settings
 from wooden_o.server.store import Store
 from wooden_o.server.table import Step, Table
@@ -131,3 +133,17 @@ def test_what_was_begun_is_stored_and_told_though_the_asker_has_gone(tmp_path: P
 
     stored, told = asyncio.run(leave())
     assert told == [stored]
+
+
+def test_tables_that_are_not_there_leave_no_trace(tmp_path: Path) -> None:
+    async def knock() -> list[str]:
+        async with opened(tmp_path) as store:
+            tables = Tables(store, Library(tmp_path / "data"))
+            answers = await asyncio.gather(*(tables.open(f"none{n % 10}") for n in range(50)), return_exceptions=True)
+            assert all(isinstance(answer, Refusal) for answer in answers)
+            del answers  # with what they were raised from
+            await asyncio.sleep(0)
+            gc.collect()
+            return [*tables.loading, *tables.open_tables]
+
+    assert asyncio.run(knock()) == []

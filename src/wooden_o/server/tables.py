@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -37,7 +38,7 @@ class Tables:
         self.library = library
         self.process = fresh()[:16]
         self.open_tables: OrderedDict[str, Table] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as somebody waits
         self.listeners: list[Listener] = []  # called after every change, on this process or another
         self.hearers: list[Callable[[str, str, list[str]], Awaitable[None]]] = []  # what other processes tell beside
         self.begun: set[asyncio.Task[None]] = set()
@@ -54,7 +55,6 @@ class Tables:
         lock = self.loading.setdefault(table, asyncio.Lock())
         async with lock:
             found = self.open_tables.get(table) or await self.load(table)
-            self.loading.pop(table, None)
         self.open_tables[table] = found
         if len(self.open_tables) > KEPT:
             self.open_tables.popitem(last=False)
