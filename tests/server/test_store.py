@@ -158,6 +158,26 @@ def test_a_log_that_cannot_be_written_stops_nobody() -> None:
         logs.Pencil(full).error("the disk is full")
 
 
+def modes(folder: Path) -> dict[str, int]:
+    """Who may do what with a folder and the files of the database in it."""
+    files = [folder, *folder.glob("wooden-o.sqlite*")]
+    return {path.name: path.stat().st_mode & 0o777 for path in files}
+
+
+def test_what_is_stored_is_for_the_operator_alone(tmp_path: Path) -> None:
+    new, old = tmp_path / "new", tmp_path / "old"
+    old.mkdir()
+    (old / "wooden-o.sqlite").touch()
+    for path, mode in ((old, 0o755), (old / "wooden-o.sqlite", 0o644)):
+        path.chmod(mode)
+    for folder, files, itself in ((new, 0o600, 0o700), (old, 0o644, 0o755)):
+        with threaded(settings(folder)) as address, Player(address) as ann:
+            ann.new("me")
+            found = modes(folder)
+            assert found.pop(folder.name) == itself
+            assert found == dict.fromkeys(("wooden-o.sqlite", "wooden-o.sqlite-wal", "wooden-o.sqlite-shm"), files)
+
+
 SPOIL = "UPDATE log SET {} WHERE table_id = ? AND sequence = 5"
 
 

@@ -31,7 +31,7 @@ class Store:
     async def start(self) -> None:
         """Make the file and its folder if need be, and bring the schema up to date."""
         if self.sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            make_place(Path(self.url.database))
         async with self.engine.connect() as connection:
             await connection.run_sync(migrate)
 
@@ -52,6 +52,13 @@ class Store:
             return result
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+
+def make_place(file: Path) -> None:
+    """What is new is for the operator's eyes only, for sealed choices lie in it; what was there stays as it is."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)  # SQLite makes what it writes beside it likewise
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
