@@ -6,14 +6,17 @@ import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import wooden_o
-from tests.server.running import Player, until
+from tests.server.running import Player, threaded, until
 from wooden_o.match import Dealer, Match, Record
 from wooden_o.server import wire
+from wooden_o.server.analysis import SLICE
+from wooden_o.server.settings import Settings
 
 Players = Callable[[str], Player]
 
@@ -137,3 +140,20 @@ def test_the_analysis_runs_in_the_background_and_tells_how_far_it_is(player: Pla
     assert {move.seat for move in done.report.moves} == {0, 1}
     assert {move.step for move in done.report.moves} >= set(done.report.turning_points)
     assert ann.good(ann.post(f"/api/tables/{table}/analysis"), wire.Analysis).state == "done"
+
+
+@pytest.mark.slow
+def test_bots_come_before_analyses_and_these_one_after_another(tmp_path: Path) -> None:
+    with threaded(Settings(folder=tmp_path, workers=1, limits=False)) as address, Player(address) as ann:
+        first, second = (bring(ann, finished(seed=seed)).table for seed in (3, 4))
+        for table in (first, second):
+            assert ann.post(f"/api/tables/{table}/analysis").json()["state"] == "running"
+        until(lambda: looked_at(ann, first) > 0, 60)
+        before, live = looked_at(ann, first), ann.new("greedy greedy").table
+        until(lambda: ann.see(live).ply >= 40, 60)
+        assert looked_at(ann, first) <= before + 3 * SLICE
+        assert looked_at(ann, second) == 0
+
+
+def looked_at(who: Player, table: str) -> int:
+    return who.good(who.get(f"/api/tables/{table}/analysis"), wire.Analysis).done

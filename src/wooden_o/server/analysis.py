@@ -1,8 +1,10 @@
-"""The analysis of finished games, in the background, with progress for all who look."""
+"""The analysis of finished games, one after another in the background, with progress for all who look."""
 
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import Any
@@ -10,7 +12,7 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wooden_o import bots
 from wooden_o.server import wire
@@ -22,6 +24,7 @@ from wooden_o.server.tables import Tables
 log = structlog.get_logger()
 LOST = 120.0  # seconds without a sign of life: the process at work is gone
 SLICE = 10  # moves a worker looks at before it reports
+PATIENCE = 10  # the worker's: bots at live tables come first
 
 
 def study(record: str, data: str | None, start: int, stop: int) -> list[dict[str, Any]]:
@@ -48,19 +51,21 @@ def renew(connection: Connection, row: dict[str, Any]) -> None:
 
 
 class Analyst:
-    """Runs one analysis a table; another process takes over what a lost one left."""
+    """Runs one analysis a table, one at a time; another process takes over what a lost one left."""
 
-    def __init__(self, tables: Tables, rooms: Rooms, minds: Minds) -> None:
+    def __init__(self, tables: Tables, rooms: Rooms) -> None:
         self.tables = tables
         self.store = tables.store
         self.rooms = rooms
-        self.minds = minds
+        self.minds = Minds(1, patience=PATIENCE)
+        self.turn = asyncio.Lock()
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
         for task in self.tasks.values():
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        self.minds.stop()
 
     async def look(self, table_id: str) -> wire.Analysis:
         async with self.store.read() as connection:
@@ -86,24 +91,38 @@ class Analyst:
         return await self.look(table_id)
 
     async def run(self, table_id: str) -> None:
+        """Wait for the others, then work; give signs of life all the while."""
+        beat = asyncio.create_task(self.beat(table_id))
+        try:
+            async with self.turn:
+                await self.work(table_id)
+        except Exception as error:
+            log.error("analysis", table=table_id, error=repr(error)[:300])
+            if isinstance(error, BrokenExecutor):
+                self.minds.stop()  # the next one gets a new worker
+            await self.note(table_id, state="failed", detail="the analysis stopped")
+        finally:
+            beat.cancel()
+            self.tasks.pop(table_id, None)
+
+    async def work(self, table_id: str) -> None:
         table = await self.tables.open(table_id)
         record = table.line.match.record().to_text()
         data = self.tables.library.data_path(table.facts.game, table.facts.data)
         loop, total, reports = asyncio.get_running_loop(), table.line.ply, []
-        try:
-            for start in range(0, total, SLICE):
-                stop = min(start + SLICE, total)
-                reports += await loop.run_in_executor(self.minds.started(), study, record, data, start, stop)
-                await self.note(table_id, done=stop)
-                self.rooms.tell(table_id, wire.Progress(done=stop, total=total))
-            await self.note(
-                table_id, state="done", report=msgspec.json.encode(whole(reports, table.line.match.seats)).decode()
-            )
-        except Exception as error:
-            log.error("analysis", table=table_id, error=repr(error)[:300])
-            await self.note(table_id, state="failed", detail="the analysis stopped")
-        finally:
-            self.tasks.pop(table_id, None)
+        for start in range(0, total, SLICE):
+            stop = min(start + SLICE, total)
+            reports += await loop.run_in_executor(self.minds.started(), study, record, data, start, stop)
+            await self.note(table_id, done=stop)
+            self.rooms.tell(table_id, wire.Progress(done=stop, total=total))
+        report = msgspec.json.encode(whole(reports, table.line.match.seats)).decode()
+        await self.note(table_id, state="done", report=report)
+
+    async def beat(self, table_id: str) -> None:
+        while True:
+            await asyncio.sleep(LOST / 4)
+            with suppress(SQLAlchemyError, OSError):
+                await self.note(table_id)
 
     async def note(self, table_id: str, **values: object) -> None:
         wish = update(analyses).where(analyses.c.table_id == table_id).values(alive=time(), **values)

@@ -39,7 +39,7 @@ class House:
         self.hosting = Hosting(self.tables, settings.window_seconds)
         self.minds = Minds(settings.workers, settings.bot_seconds)
         self.driver = Driver(self.tables, self.minds, settings.sweep_seconds)
-        self.analyst = Analyst(self.tables, self.rooms, self.minds)
+        self.analyst = Analyst(self.tables, self.rooms)
         self.webhooks = Webhooks(self.tables, settings.webhooks)
         self.new_tables = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
 

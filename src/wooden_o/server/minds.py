@@ -63,9 +63,11 @@ def end_with_the_server() -> None:
         os._exit(1)
 
 
-def prepare() -> None:
-    """Load what bots need before the first question."""
+def prepare(patience: int) -> None:
+    """Load what bots need before the first question; the patient let all others go first."""
     threading.Thread(target=end_with_the_server, daemon=True).start()
+    if patience and hasattr(os, "nice"):
+        os.nice(patience)
     for game in wooden_o.GAMES:
         mind("", game, stand_in(game), None, 0.0)
 
@@ -73,16 +75,19 @@ def prepare() -> None:
 class Minds:
     """The pool of workers; a worker that dies is replaced."""
 
-    def __init__(self, workers: int, seconds: float = 0.0) -> None:
+    def __init__(self, workers: int, seconds: float = 0.0, patience: int = 0) -> None:
         self.workers = max(1, workers)
         self.seconds = seconds
+        self.patience = patience  # as Unix counts it
         self.salt = secrets.token_hex()  # nobody can tell from the table's address what its bots will choose
         self.pool: ProcessPoolExecutor | None = None
 
     def started(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")  # a server with threads must not fork
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=prepare)
+            self.pool = ProcessPoolExecutor(
+                self.workers, mp_context=context, initializer=prepare, initargs=(self.patience,)
+            )
         return self.pool
 
     def warm(self) -> None:
