@@ -138,6 +138,28 @@ def chapter(page: Page, name: str) -> None:
     page.wait_for_selector(".prompt.owes")
 
 
+def judged(page: Page, ply: int) -> None:
+    """At the recorded tournament, just when the first player is asked whether to challenge the second."""
+    page.goto("/")
+    record = (driver.ROOT / "tests" / "golden" / "globe-2-tournament.txt").read_text("utf-8")
+    wish = {"record": record, "ply": ply, "seat": 0, "level": "groundling"}
+    page.goto(f"/t/{page.request.post('/api/records', data=wish).json()['table']}")
+    page.wait_for_selector(".prompt [data-key=challenge]")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_claim_is_judged_by_its_question_alone(visit: Visit, language: str) -> None:
+    """Whoever sees nothing but the question knows what is claimed, and of what."""
+    page, words = visit(locale=language, viewport={"width": 1280, "height": 900}), Words(language)
+    question = page.locator("#prompt-title")
+    chapter(page, "challenge")
+    expect(question).to_contain_text("Shylock")
+    expect(question).to_contain_text(words.text("booklet-title-antony-and-cleopatra"))
+    judged(page, 20)
+    expect(question).to_contain_text(words.text("booklet-title-comedy-of-errors"))
+    expect(question).to_contain_text("I wasted time, and now doth time waste me")
+
+
 def test_where_a_piece_may_go_lights_up_and_takes_it_there(visit: Visit) -> None:
     page = visit(locale="en-GB", viewport={"width": 1280, "height": 900})
     chapter(page, "ladder")

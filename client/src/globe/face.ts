@@ -23,6 +23,7 @@ function question(told: Play<never>): { text: string; sums: string[]; rule: stri
     seat: play.name(question.seat),
     play: claims.play ? title(box, claims.play) : '',
     words: words.inLine(card?.words ?? ''),
+    verb: last?.split(':')[0] ?? '',
     claim: last ? words.claim(box, last) : '',
   });
   const sums: string[] = [];

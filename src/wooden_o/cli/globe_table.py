@@ -86,13 +86,14 @@ class GlobeTable:
     def question(self, view: View, seat: int) -> str:
         asked = view["question"]
         play, card = view["claims"]["play"], view["card"]
-        made = [self.speaker.choice(self.choice(key)) for key in view["claims"]["made"][-1:]]
+        last = self.choice(view["claims"]["made"][-1]) if view["claims"]["made"] else None
         values = {
             "dice": " + ".join(map(str, asked["dice"])),
             "seat": self.speaker.name(asked["seat"]),
             "play": self.speaker.title(play) if play else "",
             "words": card["words"] if card else "",
-            "claim": "".join(made),
+            "verb": last.verb if last else "",
+            "claim": self.speaker.claim(last) if last else "",
         }
         return self.words.text(f"ask-{asked['ask']}", **values)
 

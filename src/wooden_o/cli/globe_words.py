@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wooden_o.core import Event
+from wooden_o.core import Choice, Event
 from wooden_o.games.globe import Globe
+from wooden_o.games.globe.choices import Claim, StateSource
 from wooden_o.games.globe.events import CardDrawn, FactStated
 from wooden_o.words import Speaker, Words
 
@@ -29,6 +30,12 @@ class GlobeSpeaker(Speaker):
         if isinstance(event, FactStated):
             values["value"] = self.fact(event.fact, event.value)
         return self.tell(event, values)
+
+    def claim(self, choice: Choice) -> str:
+        """What is claimed, as one says it."""
+        if isinstance(choice, Claim):
+            return self.characters.get(choice.character, choice.character)
+        return self.title(choice.source) if isinstance(choice, StateSource) else self.choice(choice)
 
     def value(self, field: str, value: Any) -> Any:
         if field == "dice":

@@ -40,7 +40,11 @@ ask-push = Welche fremde Figur bewegt die Karte?
 ask-force = { $seat } steht auf deiner Ecke. Soll die Karte gelten?
 ask-name = Du stehst auf „{ $play }“. Nenne eine Person des Stücks oder hör auf.
 ask-identify = „{ $words }“ Woher stammt das?
-ask-window = { $seat } behauptet: { $claim }. Zweifelst du es an?
+ask-window = { $verb ->
+    [claim] { $seat } behauptet: { $claim } kommt in „{ $play }“ vor. Zweifelst du es an?
+    [state] „{ $words }“ { $seat } behauptet: Es stammt aus „{ $claim }“. Zweifelst du es an?
+   *[other] „{ $words }“ { $seat } behauptet: { $claim }. Zweifelst du es an?
+}
 ask-follow = Drei Namen: Befolgst du das Feld, das du erreicht hast?
 
 ## Möglichkeiten

@@ -40,7 +40,11 @@ ask-push = Which opponent’s piece does the card move?
 ask-force = { $seat } stands on your corner. Must the card be obeyed?
 ask-name = You stand on { $play }. Name a character of the play, or be done.
 ask-identify = “{ $words }” Where is it from?
-ask-window = { $seat } claims: { $claim }. Do you challenge?
+ask-window = { $verb ->
+    [claim] { $seat } claims that { $claim } is in { $play }. Do you challenge?
+    [state] “{ $words }” { $seat } claims: it is from { $claim }. Do you challenge?
+   *[other] “{ $words }” { $seat } claims: { $claim }. Do you challenge?
+}
 ask-follow = Three names: do you act on the space you have reached?
 
 ## Choices
