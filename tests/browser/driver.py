@@ -95,6 +95,15 @@ def table_of(page: Page) -> str:
     return page.url.partition("/t/")[2].partition("/")[0]
 
 
+def resume(page: Page, golden: str, ply: int, **more: object) -> None:
+    """Sit down at a recorded game, in the first seat, after so many of its choices; bots take the others."""
+    page.goto("/")
+    record = (ROOT / "tests" / "golden" / f"{golden}.txt").read_text("utf-8")
+    wish = {"record": record, "ply": ply, "seat": 0, "level": WEAK[golden.partition("-")[0]], **more}
+    page.goto(f"/t/{page.request.post('/api/records', data=wish).json()['table']}")
+    page.wait_for_selector(".prompt.owes")
+
+
 def choose(page: Page, key: str = "") -> str:
     """Click a choice in the list of all, the first whose key begins so; its key."""
     page.wait_for_selector(".prompt.owes")

@@ -1,5 +1,6 @@
 /** What a game brings along to be shown: its board, and its words. */
 import type { Component } from 'svelte';
+import type { Session } from '../net/session.svelte';
 import type { ChoiceInfo, TableInfo } from '../wire';
 import type { Play } from './play.svelte';
 
@@ -9,7 +10,7 @@ export interface Face {
   /** A way of answering that is neither a list nor a lit thing. */
   Answer?: Component;
   /** The guide of its lesson, where it is not the common one. */
-  Guide?: Component;
+  Guide?: Component<{ session: Session }>;
   /** What is being asked of the viewer, the sums that go with it, and the section of the rules. */
   question(play: Play<never>): { text: string; sums: string[]; rule?: string };
   choice(choice: ChoiceInfo, named: (seat: number) => string, play: Play<never>): string;

@@ -54,6 +54,7 @@ learn-troupe-step-spare = Pause
 
 learn-globe-chapter = { $n } von { $of }: { $name }
 learn-globe-next = Weiter: { $name }
+learn-globe-again = Noch einmal versuchen
 learn-globe-new = Jetzt eine eigene Partie
 learn-globe-move =
     Alle deine Figuren laufen einmal gegen den Uhrzeigersinn um das Brett und die eigene Leiter hinauf ins Globe. Du
@@ -80,30 +81,41 @@ learn-globe-ladder =
 learn-globe-ladder-done =
     Von der Leiter muss er eine ganze Seite zurück, du kommst zu ihrer Ecke herunter, und dein Zug ist zu Ende. Wer
     sonst auf einen Gegner trifft, rückt vier vor und schickt ihn vier zurück.
+learn-globe-ladder-other =
+    Auch das ist erlaubt, aber nun bleibt der Gegner auf seiner Leiter. Figur 1 hätte zu ihm hinaufgekonnt.
 learn-globe-name =
     Das Turnierspiel. Du stehst auf Julius Cäsar: Nenne bis zu drei seiner Personen, für jede ein Feld voran. Tippe
     einen Namen, ungefähr geschrieben genügt. Mark Anton ist ein sicherer Anfang. Das Büchlein bleibt zu.
 learn-globe-name-done =
     Ein Name gilt, solange ihn niemand anzweifelt. Nach dreien darfst du auch das erreichte Feld befolgen. Für
     dasselbe Stück zählt kein Name zweimal: die Liste neben dem Brett merkt es sich.
+learn-globe-name-other =
+    Du hast niemanden genannt. Das ist erlaubt und kostet nichts. Mark Anton wäre ein Feld wert gewesen.
 learn-globe-challenge =
     Dein Gegner steht auf Antonius und Cleopatra und behauptet: Shylock. Bluffen ist erlaubt, Zweifeln auch. Shylock
     gehört nach Venedig: zweifle es an!
 learn-globe-challenge-done =
     Er lag falsch: Sein Zug ist zu Ende, der nächste verloren, und du gewinnst einen dazu. Hätte er recht gehabt,
     hättest du deinen nächsten Zug verloren. Unter Menschen ist die Zeit zum Anzweifeln kurz und für alle gleich.
+learn-globe-challenge-other =
+    Du hast es gelten lassen: Shylock zählt und bringt deinem Gegner ein Feld, obwohl er in ein anderes Stück gehört.
+    Angezweifelt hätte es ihn zwei Züge gekostet.
 learn-globe-identify =
     Im Turnier gilt es, ein Zitat zu erkennen: Nenne sein Stück, oder die Sonette, und rück fünf Felder vor. Dies
     hier sagt ein Prinz von Dänemark.
 learn-globe-identify-done =
     Auch das können andere anzweifeln. Fällt dir nichts ein, hör auf: Es kostet nichts. Allein, im Solitär, bringt
     das richtige Stück fünf Punkte und die richtige Gattung zwei.
+learn-globe-identify-other =
+    Du hast kein Stück genannt. Das ist erlaubt und kostet nichts. Hamlet wäre fünf Felder wert gewesen.
 learn-globe-home =
     Figur 1 war einmal um das Brett. Ein Wurf läuft von der Bahn auf die Leiter und ins Globe weiter und muss nicht
     genau aufgehen. Bring sie heim.
 learn-globe-home-done =
     Die ist daheim und sicher. Wer zuerst alle Figuren im Globe hat, gewinnt. Spiel diese Partie zu Ende, wenn du
     magst, oder beginne eine eigene.
+learn-globe-home-other =
+    Auch das ist erlaubt, aber Figur 1 ist noch draußen, und der Wurf hätte sie heimgebracht.
 learn-globe-step-move = werfen und ziehen
 learn-globe-step-card = eine Zitatkarte
 learn-globe-step-push = andere bewegen

@@ -54,6 +54,7 @@ learn-troupe-step-spare = rest
 
 learn-globe-chapter = { $n } of { $of }: { $name }
 learn-globe-next = Next: { $name }
+learn-globe-again = Try it again
 learn-globe-new = Now a game of my own
 learn-globe-move =
     All your pieces go once around the board, counterclockwise, and up your own ladder into the Globe. You have
@@ -79,30 +80,41 @@ learn-globe-ladder =
 learn-globe-ladder-done =
     Up the ladder he goes back a whole side, you come down to its corner, and your turn ends. Landing on an opponent
     elsewhere pushes you four ahead and him four back.
+learn-globe-ladder-other =
+    That is allowed, too, but now the opponent stays on his ladder. Piece 1 could have gone up to him.
 learn-globe-name =
     The tournament game. You stand on Julius Caesar: name up to three of its characters, a space ahead for each.
     Type one, roughly spelt will do. Mark Antony is a safe beginning. The booklet stays closed.
 learn-globe-name-done =
     A name stands unless somebody challenges it. After three you may also act on the space you have reached. No name
     counts twice for the same play: the list beside the board remembers.
+learn-globe-name-other =
+    You have named nobody. That is allowed, and costs nothing. Mark Antony would have been worth a space.
 learn-globe-challenge =
     Your opponent stands on Antony and Cleopatra and claims Shylock. Bluffing is allowed, and so is doubting.
     Shylock belongs to Venice: challenge!
 learn-globe-challenge-done =
     He was wrong: his turn ends, his next one is lost, and you gain one. Had he been right, you would have lost your
     next turn. Among people the time to call is short and the same for all.
+learn-globe-challenge-other =
+    You have let it pass, so Shylock stands and brings your opponent a space, though he is in another play. Had you
+    challenged, it would have cost him two turns.
 learn-globe-identify =
     In the tournament a quotation is to be recognised: name its play, or the Sonnets, and go five spaces ahead. A
     prince of Denmark says this one.
 learn-globe-identify-done =
     Here, too, others may challenge. If nothing comes to mind, be done: it costs nothing. Alone, in Solitaire, the
     right play is worth five points and the right class two.
+learn-globe-identify-other =
+    You have named no play. That is allowed, and costs nothing. Hamlet would have been worth five spaces.
 learn-globe-home =
     Piece 1 has been once around the board. A throw runs on from the track to the ladder and into the Globe, and
     need not be exact. Bring it home.
 learn-globe-home-done =
     That one is home and safe. Whoever has all pieces in the Globe first wins. Play this game to its end if you
     like, or begin one of your own.
+learn-globe-home-other =
+    That is allowed, too, but piece 1 is still outside, and the throw would have brought it home.
 learn-globe-step-move = throw and move
 learn-globe-step-card = a quotation card
 learn-globe-step-push = moving others
