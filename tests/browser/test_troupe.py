@@ -238,6 +238,21 @@ def test_the_end_says_who_won_and_why(visit: Visit) -> None:
     assert total == sorted(total, reverse=True)
 
 
+def test_the_end_has_one_score_everywhere(visit: Visit) -> None:
+    """And in German, whose words are long, nothing hangs out of a card."""
+    page = visit(locale="de-DE")
+    screens.finished("troupe-3")(page)
+    total = sorted(page.locator(".end .total td").all_inner_texts())
+    assert sorted(text.strip() for text in page.locator("td.prestige b").all_inner_texts()) == total
+    assert sorted(text.strip() for text in page.locator("header [title=Prestige] .count").all_inner_texts()) == total
+    expect(page.locator(".card").first).to_contain_text("Gewandmeisterin")
+    for width in (360, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(150)
+        wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+        assert page.locator(".card").evaluate_all(wide) == []
+
+
 def test_the_analysis_leads_to_the_moment(visit: Visit) -> None:
     page = visit(locale="en-GB")
     screens.analysis(page)

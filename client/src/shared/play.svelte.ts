@@ -1,6 +1,6 @@
 /** What a board needs: a view to draw, the choices to offer, and somebody to tell. Boards know no rules. */
 import { getContext, setContext } from 'svelte';
-import type { CatalogueInfo, ChoiceInfo, Matched, Snapshot, TypedInfo } from '../wire';
+import type { CatalogueInfo, ChoiceInfo, Matched, Snapshot, StandingInfo, TypedInfo } from '../wire';
 
 /** What is told about a thing while it is pointed at. */
 export interface About {
@@ -20,6 +20,8 @@ export class Play<V> {
   typed = $state.raw<TypedInfo[]>([]);
   /** All that the server told with the view; nothing in a replay. */
   snapshot = $state.raw<Snapshot | null>(null);
+  /** How the game ended; nothing until then. */
+  standing = $state.raw<StandingInfo | null>(null);
   seat = $state<number | null>(null);
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
