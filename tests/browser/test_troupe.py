@@ -158,6 +158,9 @@ def test_the_first_day_with_a_guide(visit: Visit) -> None:
     page.locator("[data-take='set:black']").click()
     expect(guide).to_contain_text("left must mirror right")
     page.locator(".own [data-cell='1.4']").click()
+    driver.choose(page, "done")
+    expect(page.locator("#prompt-title")).to_contain_text("You may pass once you have recruited")
+    driver.choose(page, "extra:")
     luck = Random(1)
     for _ in range(60):
         page.wait_for_selector(driver.READY)
@@ -168,6 +171,11 @@ def test_the_first_day_with_a_guide(visit: Visit) -> None:
     assert {"drafting", "wager", "a turn", "the set"} <= {
         text.strip("✓ \n") for text in guide.locator("li.done").all_inner_texts()
     }
+    driver.choose(page, "bid:1")
+    page.locator(".own [data-card=queen][data-lit]").click()
+    expect(guide).to_contain_text("The Queen gives 4 pounds")  # what is new is explained on later days, too
+    page.locator("[data-key='queen:pounds']").click()
+    expect(guide).to_have_count(0)
 
 
 def test_the_language_changes_and_nothing_else(visit: Visit) -> None:

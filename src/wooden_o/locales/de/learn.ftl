@@ -6,14 +6,15 @@ learn-troupe-wait = Die anderen sind am Werk. Das Protokoll an der Seite erzähl
 learn-troupe-draft =
     Willkommen. In sechs Tagen bringt deine Truppe ein Stück auf die Bühne; das meiste Prestige gewinnt. Wähle zuerst
     jemanden für den Anfang. Schauspieler (Masken) bewegen deine Scheiben auf den Akten, eine Gewandmeisterin näht, ein
-    Bühnenbildner baut. Zeige auf eine Karte, um sie zu lesen, und klicke sie an.
+    Bühnenbildner baut. Zeige auf eine Karte, um sie zu lesen, und klicke sie an. Ein Bühnenbildner oder eine Gewandmeisterin
+    ist ein guter Anfang.
 learn-troupe-bid =
     Jeden Morgen bieten alle verdeckt, wie viele Zylinder sie einsetzen: jeder ist eine Aktivierung. Das niedrigste Gebot
     beginnt und bringt 1 Prestige. Doch wen du aktivierst, der muss morgen ruhen, bis auf einen. Drei ist ein guter Anfang.
 learn-troupe-turn =
     Du bist dran, mit einer Aktion: einmal am Tag anwerben (die Karte selbst, oder ihre Rückseite als Komparsen, der nichts
-    kostet), oder einen Zylinder auf jemanden aus deiner Truppe setzen. Löhne sind erst am Ende fällig. Was leuchtet, lässt
-    sich anklicken.
+    kostet), oder einen Zylinder auf jemanden aus deiner Truppe setzen. Löhne sind erst am Ende fällig;
+    beim Geld steht, was du schuldig bist. Was leuchtet, lässt sich anklicken.
 learn-troupe-turn-recruit =
     Du hast heute noch nicht angeworben, und das musst du, bevor du passen darfst. Sieh, was deiner Truppe fehlt, und achte
     auf die Löhne: die Karte sagt, was du am Ende schuldig wärst. Oder arbeite erst und wirb in einem späteren Zug an.
