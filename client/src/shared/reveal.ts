@@ -14,11 +14,17 @@ export function goTo(place: string): void {
   if (node) see(node, 'center');
 }
 
-/** If nothing that is lit can be seen, scroll to it: the table may be longer than the window, or the sheet cover it. */
+const GAP = 8; // pixels between what is lit and the edge
+
+/** If nothing that is lit can be seen whole, scroll to it; over a sheet, on to all that can be seen together with it. */
 export function revealLit(board: Element | undefined, sheet: Element | undefined): void {
-  const lit = [...(board?.querySelectorAll(LIT) ?? [])];
-  const covers = sheet && getComputedStyle(sheet).position === 'fixed';
+  const boxes = [...(board?.querySelectorAll(LIT) ?? [])].map((node) => node.getBoundingClientRect());
+  const covers = sheet !== undefined && getComputedStyle(sheet).position === 'fixed';
   const floor = covers ? sheet.getBoundingClientRect().top : innerHeight;
-  const seen = ({ top, bottom }: DOMRect): boolean => bottom > 40 && top < floor - 30;
-  if (lit.length && !lit.some((node) => seen(node.getBoundingClientRect()))) see(lit[0]!, 'center');
+  const whole = boxes.filter(({ top, bottom }) => top >= 0 && bottom <= floor);
+  if (!boxes.length || (whole.length && !covers)) return;
+  const top = Math.min(...(whole.length ? whole : boxes.slice(0, 1)).map((box) => box.top));
+  const low = Math.max(top, ...boxes.map(({ bottom }) => bottom).filter((bottom) => bottom - top <= floor - 2 * GAP));
+  const by = whole.length ? Math.max(0, low + GAP - floor) : (top + low - floor) / 2;
+  if (by) scrollBy({ top: by, behavior: still() ? 'auto' : 'smooth' });
 }
