@@ -88,6 +88,7 @@ def test_keys_commands_and_reasons() -> None:
     assert "“nonsense” is neither a number from 1 to 5" in shown
     assert "Say where: save FILE" in shown
     assert shown.count("recruiting is compulsory") == 2
+    assert "recruit or activate. You may pass once you have recruited." in shown
     assert "that character is not in your company" in shown
     assert "The game was not saved." in shown
 

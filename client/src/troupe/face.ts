@@ -46,12 +46,20 @@ function sums({ view, seat }: Play<TroupeView>): string[] {
   return [];
 }
 
+/** What a turn may be used for, as the words for it are called. */
+function can({ choices }: Play<TroupeView>): string {
+  const verbs = choices.map(({ verb }) => verb);
+  if (verbs.includes('pass')) return 'activate-pass';
+  return verbs.includes('activate') ? 'recruit-activate' : 'recruit';
+}
+
 function question(told: Play<never>): { text: string; sums: string[]; rule?: string } {
   const play = troupe(told);
   const { ask, kinds, held } = play.view.question;
   const text = say(`ask-${ask}`, {
     kinds: kinds ? say(`element-${kinds}`) : '',
     held: held ? say(`colour-${held}`) : '',
+    can: can(play),
   });
   return { text, sums: sums(play), rule: RULES[ask] };
 }

@@ -83,7 +83,7 @@ class GlobeTable:
             lines.append(Text(f"{self.words.text('cli-names-used')}: {named}", "dim"))
         return Group(*lines)
 
-    def question(self, view: View, seat: int) -> str:
+    def question(self, view: View, choices: Choices) -> str:
         asked = view["question"]
         play, card = view["claims"]["play"], view["card"]
         last = self.choice(view["claims"]["made"][-1]) if view["claims"]["made"] else None

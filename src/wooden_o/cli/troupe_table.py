@@ -91,18 +91,25 @@ class TroupeTable:
         stage, company = self.own.stage(troupe, cells), self.own.company(troupe)
         return beside(stage, company) if width >= WIDE - 4 else Group(stage, Text(), company)
 
-    def question(self, view: View, seat: int) -> str:
+    def question(self, view: View, choices: Choices) -> str:
         """What is being asked, in words."""
         asked, text = view["question"], self.words.text
         message = f"ask-{asked['ask']}"
         kinds = text(f"element-{asked['kinds']}") if asked["kinds"] else ""
         held = text(f"colour-{asked['held']}") if asked["held"] else ""
-        parts = [text(message, kinds=kinds, held=held)]
+        parts = [text(message, kinds=kinds, held=held, can=self.can(choices))]
         if asked["ask"] == "advance":
             parts.append(text(message, "left", left=asked["left"]))
         if asked["ask"] == "take" and not asked["jewels"]:
             parts.append(text(message, "budget", budget=asked["budget"]))
         return " ".join(parts)
+
+    def can(self, choices: Choices) -> str:
+        """What a turn may be used for, as the words for it are called."""
+        verbs = {choice.verb for choice in choices}
+        if "pass" in verbs:
+            return "activate-pass"
+        return "recruit-activate" if "activate" in verbs else "recruit"
 
     def detail(self, choice: Choice, view: View) -> str:
         """What a choice means beyond its own words."""

@@ -47,7 +47,7 @@ class Turn:
 
     def question(self) -> None:
         self.console.print()
-        self.console.print(Text(self.table.question(self.view, self.seat), "bold"))
+        self.console.print(Text(self.table.question(self.view, list(self.menu.choices.values())), "bold"))
         self.console.print(self.menu.grid(self.view, self.console.width))
         if self.menu.hidden:
             self.say("cli-search", "italic", count=len(self.menu.hidden))

@@ -206,7 +206,11 @@ ask-deal = Karten werden ausgelegt.
 ask-draw-objective = Ziele werden gezogen.
 ask-draft = Mit wem fängst du an?
 ask-bid = Wie viele Zylinder bietest du heute? Das niedrigste Gebot beginnt und bekommt 1 Prestige.
-ask-turn = Du bist am Zug: anwerben, aktivieren oder passen.
+ask-turn = { $can ->
+    [recruit-activate] Du bist am Zug: anwerben oder aktivieren. Passen darfst du, sobald du angeworben hast.
+    [recruit] Du bist am Zug: anwerben, wie es alle einmal am Tag müssen.
+   *[activate-pass] Du bist am Zug: aktivieren oder passen.
+}
 ask-advance = Eine weiße Feder: In welchem Akt gehst du voran?
     .left = { $left ->
         [one] Es ist die letzte.

@@ -212,7 +212,11 @@ ask-deal = Cards are being dealt.
 ask-draw-objective = Objectives are being drawn.
 ask-draft = Whom do you begin with?
 ask-bid = How many cylinders do you wager today? The lowest wager acts first and gains 1 prestige.
-ask-turn = Your turn: recruit, activate, or pass.
+ask-turn = { $can ->
+    [recruit-activate] Your turn: recruit or activate. You may pass once you have recruited.
+    [recruit] Your turn: recruit, as everybody must once a day.
+   *[activate-pass] Your turn: activate or pass.
+}
 ask-advance = A white quill: on which act do you move on?
     .left = { $left ->
         [one] The last one.
