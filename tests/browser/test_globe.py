@@ -138,15 +138,6 @@ def chapter(page: Page, name: str) -> None:
     page.wait_for_selector(".prompt.owes")
 
 
-def judged(page: Page, ply: int) -> None:
-    """At the recorded tournament, just when the first player is asked whether to challenge the second."""
-    page.goto("/")
-    record = (driver.ROOT / "tests" / "golden" / "globe-2-tournament.txt").read_text("utf-8")
-    wish = {"record": record, "ply": ply, "seat": 0, "level": "groundling"}
-    page.goto(f"/t/{page.request.post('/api/records', data=wish).json()['table']}")
-    page.wait_for_selector(".prompt [data-key=challenge]")
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_claim_is_judged_by_its_question_alone(visit: Visit, language: str) -> None:
     """Whoever sees nothing but the question knows what is claimed, and of what."""
@@ -155,9 +146,46 @@ def test_a_claim_is_judged_by_its_question_alone(visit: Visit, language: str) ->
     chapter(page, "challenge")
     expect(question).to_contain_text("Shylock")
     expect(question).to_contain_text(words.text("booklet-title-antony-and-cleopatra"))
-    judged(page, 20)
+    driver.resume(page, "globe-2-tournament", 20)
     expect(question).to_contain_text(words.text("booklet-title-comedy-of-errors"))
     expect(question).to_contain_text("I wasted time, and now doth time waste me")
+
+
+def test_a_chapter_is_done_only_by_what_it_is_about(visit: Visit) -> None:
+    """Who chooses otherwise is told what would have been, and may try again."""
+    page, words = visit(locale="de", viewport={"width": 1280, "height": 900}), Words("de")
+    said = page.locator(".guide [aria-live]")
+    for name, otherwise in (("challenge", "allow"), ("home", "move:1")):
+        chapter(page, name)
+        page.locator(f".prompt [data-key='{otherwise}']").click()
+        expect(said).to_have_text(words.prose(f"learn-globe-{name}-other"))
+        expect(page.locator("[data-next]")).to_have_count(0)
+    page.locator("[data-again]").click()
+    expect(said).to_have_text(words.prose("learn-globe-home"))
+
+
+def test_all_that_is_lit_lies_above_the_sheet(visit: Visit) -> None:
+    """On a phone, where what is asked lies on the board."""
+    page = visit(locale="de", viewport={"width": 360, "height": 740})
+    chapter(page, "move")
+    under = """() => [...document.querySelectorAll('.square [data-lit]')].filter((one) =>
+      one.getBoundingClientRect().bottom > document.querySelector('.ask').getBoundingClientRect().top).length"""
+    until(lambda: page.evaluate(under) == 0, 10, "for the board to be moved up")
+    assert page.locator(".square .goal[data-lit]").count() == 2
+
+
+def test_a_long_name_stays_in_its_place(visit: Visit) -> None:
+    page, name = visit(locale="en-GB", viewport={"width": 1280, "height": 900}), "Wilhelmina" * 4
+    wide = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className)"
+    driver.resume(page, "globe-2-tournament", 20, name=name)
+    expect(page.locator(".race .who").first).to_have_text(name)
+    assert page.locator(".race, .race .player, .throw, .prompt").evaluate_all(wide) == []
+    driver.resume(page, "troupe-2", 12, name=name)
+    expect(page.locator(".own h2")).to_contain_text(name)
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 740})
+        page.wait_for_timeout(150)
+        assert page.locator(".boards, .boards .panel, .prompt, .boards table").evaluate_all(wide) == []
 
 
 def test_where_a_piece_may_go_lights_up_and_takes_it_there(visit: Visit) -> None:
@@ -206,6 +234,10 @@ def test_suggestions_are_the_same_whatever_is_right(visit: Visit) -> None:
     page.fill("#claim", "nobody at all with such a name")
     page.keyboard.press("Enter")
     expect(page.locator(".claim [role=status]")).to_contain_text("Nobody of that name")
+    chapter(page, "identify")
+    page.fill("#claim", "nothing at all with such a title")
+    page.keyboard.press("Enter")
+    expect(page.locator(".claim [role=status]")).to_contain_text("No play has that title")
 
 
 def test_the_booklet_is_closed_while_it_would_answer(visit: Visit) -> None:

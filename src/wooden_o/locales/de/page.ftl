@@ -336,7 +336,11 @@ ui-type-claim = Wen nennst du?
 ui-type-state = Welches Stück, oder die Sonette?
 ui-type-line = Welcher Vers?
 ui-claim = Sagen
-ui-no-such-name = Niemand dieses Namens lässt sich hier nennen.
+ui-no-such-name = { $verb ->
+    [state] Kein Stück heißt so.
+    [line] Ein Vers wird mit seiner Zahl genannt.
+   *[claim] Niemand dieses Namens lässt sich hier nennen.
+}
 ui-all-plays = Aus der Liste wählen
 ui-booklet-closed = Das Büchlein bleibt zu, solange eine Frage offen ist.
 ui-piece = Figur { $piece }

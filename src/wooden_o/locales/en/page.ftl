@@ -336,7 +336,11 @@ ui-type-claim = Whom do you name?
 ui-type-state = Which play, or the Sonnets?
 ui-type-line = Which line?
 ui-claim = Say it
-ui-no-such-name = Nobody of that name can be named here.
+ui-no-such-name = { $verb ->
+    [state] No play has that title.
+    [line] A line is given by its number.
+   *[claim] Nobody of that name can be named here.
+}
 ui-all-plays = Choose from the list
 ui-booklet-closed = The booklet is closed while a question is open.
 ui-piece = Piece { $piece }
