@@ -169,7 +169,7 @@ SCREENS: dict[str, Bring] = {
 
 
 def pictures(address: str, folder: Path, only: list[str]) -> Iterator[Path]:
-    """Each screen at each width, light; the tables in dark as well."""
+    """Each screen at each width, light; the tables in dark and in German as well."""
     with sync_playwright() as started:
         browser = driver.launch(started)
         for name, bring in SCREENS.items():
@@ -178,21 +178,37 @@ def pictures(address: str, folder: Path, only: list[str]) -> Iterator[Path]:
             with driver.visitor(browser, address, locale="en-GB", viewport={"width": 1280, "height": 900}) as page:
                 bring(page)
                 yield from at_every_width(page, folder, name)
+                if page.locator(".boards").count():
+                    yield from in_german(page, folder, name)
         browser.close()
 
 
 def at_every_width(page: Page, folder: Path, name: str) -> Iterator[Path]:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        for width, height in WIDTHS.items():
+        for width in WIDTHS:
             if theme == "dark" and width != 1280:
                 continue
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)
-            page.evaluate("scrollTo(0, 0)")
             path = folder / f"{name}-{width}{'-dark' if theme == 'dark' else ''}.png"
-            page.screenshot(path=path, full_page=width != 360 or not page.locator(".ask").count())
+            picture(page, path, width)
             yield path
+
+
+def in_german(page: Page, folder: Path, name: str) -> Iterator[Path]:
+    """German words are longer: how they do on a phone and on a desk."""
+    page.emulate_media(color_scheme="light")
+    page.locator("header select").first.select_option("de")
+    for width in (360, 1280):
+        path = folder / f"{name}-{width}-de.png"
+        picture(page, path, width)
+        yield path
+
+
+def picture(page: Page, path: Path, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+    page.wait_for_timeout(150)
+    page.evaluate("scrollTo(0, 0)")
+    page.screenshot(path=path, full_page=width != 360 or not page.locator(".ask").count())
 
 
 def main() -> None:
