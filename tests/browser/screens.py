@@ -206,6 +206,7 @@ def in_german(page: Page, folder: Path, name: str) -> Iterator[Path]:
 
 def picture(page: Page, path: Path, width: int) -> None:
     page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+    page.mouse.move(2, 2)
     page.wait_for_timeout(150)
     page.evaluate("scrollTo(0, 0)")
     page.screenshot(path=path, full_page=width != 360 or not page.locator(".ask").count())

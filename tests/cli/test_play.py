@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.cli.terminal import Terminal, first_each_time, wooden_o
 from wooden_o.match import Match, Record
 
 ENDS = {"en": "The end", "de": "Das Ende"}
+GOLDEN = Path(__file__).parent.parent / "golden"
 GLOBE = pytest.mark.skipif("globe" not in package.GAMES, reason="Globe is not there yet")
 
 
@@ -143,6 +145,16 @@ def test_an_interrupted_game_says_where_it_is(tmp_path: Path) -> None:
     assert "Traceback" not in shown
     assert screen.close() == 0
     assert Record.from_text(saved.read_text("utf-8")).moves
+
+
+@GLOBE
+def test_a_claim_is_told_with_what_it_is_about(tmp_path: Path) -> None:
+    """After the twentieth choice of a recorded tournament somebody has said where a quotation is from."""
+    saved = tmp_path / "game.txt"
+    record = Record.from_text((GOLDEN / "globe-2-tournament.txt").read_text("utf-8"))
+    saved.write_text(replace(record, moves=record.moves[:20]).to_text(), "utf-8")
+    shown = " ".join(wooden_o("play", "globe", "--resume", saved, typed="").stdout.split())
+    assert "doth time waste me;” Burbage claims: it is from The Comedy of Errors. Do you challenge?" in shown
 
 
 @GLOBE
