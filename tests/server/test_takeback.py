@@ -179,6 +179,26 @@ def test_a_question_asked_again_is_the_same_and_an_answer_given_again_too(player
     assert bob.see(table).ply == offer.ply
 
 
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_question_and_its_answer_retried_when_all_is_over_change_nothing(player: Players, agree: bool) -> None:
+    ann, bob, table = pair(player)
+    to_the_wagers({0: ann, 1: bob}, table)
+    ann.choose(table, 0, "bid:3")
+    bob.choose(table, 1, "bid:2")
+    question = wire.TakeBack(seat=0, command=command())
+    asked = ann.good(ann.command(table, "take-back", question), wire.Done)
+    offer = bob.see(table).take_back.offer
+    assert offer is not None
+    answer = wire.Consent(seat=1, offer=offer.offer, agree=agree, command=command())
+    answered = bob.good(bob.command(table, "consent", answer), wire.Done)
+    settled = bob.see(table)
+    for _ in range(2):
+        assert ann.good(ann.command(table, "take-back", question), wire.Done) == asked
+        assert bob.good(bob.command(table, "consent", answer), wire.Done) == answered
+    after = bob.see(table)
+    assert (after.sequence, after.ply, after.take_back) == (settled.sequence, settled.ply, settled.take_back)
+
+
 def test_at_one_screen_one_goes_back_over_each_others_steps(player: Players) -> None:
     ann = player("Ann")
     table = ann.new("me person", "globe", hot_seat=True).table

@@ -89,23 +89,25 @@ class Play:
         """At once where that is free, else as a question to the others."""
         table = await self.tables.open(table_id)
         own(eyes, table, wish.seat)
+        if takeback.heard(table, wish.command) is not None:
+            return await self.fulfil(table, wish.command)
         table.must_be("playing")
-        if wish.command in table.line.commands:
-            return wire.Done(command=wish.command, sequence=table.line.commands[wish.command])
         alone = table.free_hand or set(takeback.people(table)) <= eyes.held
         if takeback.why_not(table, wish.seat, wish.ply) is not None and not alone:
             return await self.ask_back(table_id, wish)
 
         def plan(now: Table) -> list[Step]:
             own(eyes, now, wish.seat)
-            return takeback.plan(now, wish.seat, wish.ply)
+            known = takeback.heard(now, wish.command) is not None
+            return [] if known else takeback.plan(now, wish.seat, wish.ply)
 
         _, stored = await self.tables.append(table_id, plan, wish.command)
         return wire.Done(command=wish.command, sequence=stored)
 
     async def ask_back(self, table_id: str, wish: wire.TakeBack) -> wire.Done:
         def alter(table: Table, facts: Facts) -> None:
-            facts.offer = takeback.offer(table, wish.seat, wish.ply)
+            if takeback.heard(table, wish.command) is None:
+                facts.offer = takeback.keeping(table, takeback.offer(table, wish.seat, wish.ply), wish.command)
 
         table = await self.tables.change(table_id, alter)
         return await self.fulfil(table, wish.command)
@@ -113,19 +115,20 @@ class Play:
     async def consent(self, table_id: str, eyes: Eyes, wish: wire.Consent) -> wire.Done:
         table = await self.tables.open(table_id)
         own(eyes, table, wish.seat)
-        if wish.command in table.line.commands:
-            return wire.Done(command=wish.command, sequence=table.line.commands[wish.command])
+        if takeback.heard(table, wish.command) is not None:
+            return await self.fulfil(table, wish.command)
 
         def alter(table: Table, facts: Facts) -> None:
             own(eyes, table, wish.seat)
-            offer = takeback.agreed(table, wish.seat, wish.offer)
-            facts.offer = offer if wish.agree else takeback.withdrawn(offer)
+            if takeback.heard(table, wish.command) is None:
+                offer = takeback.agreed(table, wish.seat, wish.offer)
+                facts.offer = takeback.keeping(table, offer if wish.agree else takeback.withdrawn(offer), wish.command)
 
         table = await self.tables.change(table_id, alter)
         return await self.fulfil(table, wish.command)
 
     async def fulfil(self, table: Table, command: str) -> wire.Done:
-        """Go back once all have agreed."""
+        """Go back once all have agreed; asked again, nothing more than that."""
 
         def plan(now: Table) -> list[Step]:
             offer = takeback.valid(now)
@@ -133,8 +136,8 @@ class Play:
                 return []
             return [Step("back", offer.seat, str(offer.ply), "person")]
 
-        _, stored = await self.tables.append(table.id, plan, command)
-        return wire.Done(command=command, sequence=stored)
+        now, stored = await self.tables.append(table.id, plan, command)
+        return wire.Done(command=command, sequence=takeback.heard(now, command) or stored)
 
     async def redo(self, table_id: str, eyes: Eyes, wish: wire.Redo) -> wire.Done:
         own(eyes, await self.tables.open(table_id), wish.seat)

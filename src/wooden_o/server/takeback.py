@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from itertools import takewhile
 
+from msgspec.structs import replace
+
 from wooden_o.core import NATURE
 from wooden_o.match import TakeBackRefused
 from wooden_o.server.problems import Refusal
 from wooden_o.server.store.rows import Offer
 from wooden_o.server.table import Step, Table
+
+KEPT = 40  # commands of questions and answers
 
 
 def last_step(table: Table, seat: int) -> int:
@@ -55,6 +59,18 @@ def people(table: Table) -> list[int]:
     return [seat.seat for seat in table.facts.seats if seat.kind == "person" and not seat.away]
 
 
+def heard(table: Table, command: str) -> int | None:
+    """The sequence a command was stored under: a step, a question or an answer to one."""
+    kept = table.facts.offer.commands if table.facts.offer else {}
+    return table.line.commands.get(command, kept.get(command))
+
+
+def keeping(table: Table, standing: Offer, command: str) -> Offer:
+    """The offer with the latest commands, so that none of them is carried out again."""
+    kept = [*(table.facts.offer.commands if table.facts.offer else {}).items(), (command, table.line.sequence)]
+    return replace(standing, commands=dict(kept[-KEPT:]))
+
+
 def offer(table: Table, seat: int, ply: int | None) -> Offer:
     """The question to all others; asked again, it is still the same one."""
     table.must_be("playing")
@@ -77,13 +93,12 @@ def agreed(table: Table, seat: int, number: int) -> Offer:
     standing = valid(table)
     if standing is None or standing.number != number or seat not in standing.asked:
         raise Refusal("no-offer", 409)
-    consents = sorted({*standing.agreed, seat})
-    return Offer(number, standing.seat, standing.ply, standing.sequence, consents, standing.asked)
+    return replace(standing, agreed=sorted({*standing.agreed, seat}))
 
 
 def withdrawn(standing: Offer) -> Offer:
     """An offer that is no more; its number is not used again."""
-    return Offer(standing.number, standing.seat, standing.ply, standing.sequence, [], [])
+    return replace(standing, agreed=[], asked=[])
 
 
 def may_redo(table: Table, seat: int) -> bool:

@@ -32,6 +32,7 @@ class Offer(Struct):
     sequence: int
     agreed: list[int]
     asked: list[int]
+    commands: dict[str, int] = {}  # of questions and answers so far, with the sequence each was stored under
 
 
 class Facts(Struct, kw_only=True):
