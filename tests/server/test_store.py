@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from tests.server.running import Player, threaded
+from tests.server.running import Player, threaded, until
 from wooden_o.server import logs
 from wooden_o.server.settings import Settings
 from wooden_o.server.store import Store, engine
@@ -151,6 +151,36 @@ def test_a_really_full_disk_too_and_then_it_goes_on(small_disk: Path) -> None:
     with threaded(settings(small_disk)) as address, Player(address) as ann:
         ann.http.cookies = cookie
         assert ann.see(table).log == shown.log
+
+
+@pytest.mark.parametrize("place", ["holders", "secrets", "log"])
+def test_somebody_sits_down_wholly_or_not_at_all(tmp_path: Path, place: str) -> None:
+    """Wherever the writing fails: seat, holder, secret and the first moves come together."""
+    database = sqlite3.connect(tmp_path / "wooden-o.sqlite", isolation_level=None)
+    with threaded(settings(tmp_path)) as address, Player(address) as ann, Player(address, "Bob") as bob:
+        table = ann.new("me open").table
+        database.execute(f"CREATE TRIGGER fault BEFORE INSERT ON {place} BEGIN SELECT RAISE(ABORT, 'fault'); END")
+        assert bob.post(f"/api/tables/{table}/join", {"name": "Bob"}).status_code == 503
+        assert [seat.kind for seat in ann.see(table).table.seats] == ["person", "open"]
+        database.execute("DROP TRIGGER fault")
+        assert [key.seat for key in bob.join(table).seats] == [1]
+        shown = bob.see(table)
+        assert shown.held == [1]
+        assert shown.to_act != [-1]
+    database.close()
+
+
+def test_where_chance_was_left_undone_it_is_made_up_for(tmp_path: Path) -> None:
+    """A table as a fault between two writes once left it: full, but nothing dealt."""
+    swift = Settings(folder=tmp_path, workers=1, limits=False, warm=False, sweep_seconds=0.1)
+    with threaded(swift) as address, Player(address) as ann:
+        table = ann.new("me open").table
+        with sqlite3.connect(tmp_path / "wooden-o.sqlite") as database:
+            database.execute("UPDATE seats SET kind = 'person' WHERE table_id = ?", (table,))
+            filled = "UPDATE tables SET status = 'playing', to_act = '-1', version = version + 1 WHERE id = ?"
+            database.execute(filled, (table,))
+        database.close()
+        until(lambda: ann.see(table).to_act not in ([], [-1]))
 
 
 def test_a_log_that_cannot_be_written_stops_nobody() -> None:

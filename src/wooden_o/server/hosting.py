@@ -73,19 +73,22 @@ class Hosting:
     # People
 
     async def join(self, person: Person, table_id: str, wish: wire.Join) -> wire.Seated:
+        """Take an open seat; seat, holder and secret are stored together, with the first moves if the table is full."""
         taken: list[int] = []
+        keys: list[wire.SeatKey] = []
 
-        def sit(table: Table, facts: Facts) -> None:
+        def sit(_: Table, facts: Facts) -> None:
             free = [seat for seat in facts.seats if seat.kind == "open" and wish.seat in (None, seat.seat)]
             if not free:
                 raise Refusal("no-open-seat", 409)
             free[0].kind, free[0].name = "person", clean_name(wish.name)
             taken[:] = [free[0].seat]
 
-        await self.tables.change(table_id, sit)
-        seated = await self.seat(person, table_id, taken[0])
-        await self.begin_if_full(table_id)
-        return seated
+        def store(connection: Connection, _: Facts) -> None:
+            keys[:] = [seat_key(connection, person, table_id, taken[0])]
+
+        await self.tables.change(table_id, sit, store)
+        return wire.Seated(table=table_id, seats=keys)
 
     async def seat(self, person: Person, table: str, seat: int) -> wire.Seated:
         """Give the asker a seat and a secret that brings him back."""
@@ -117,13 +120,6 @@ class Hosting:
                     seat.kind, seat.level, seat.name = "bot", level, ACTORS[seat.seat]
 
         await self.tables.change(table_id, fill)
-        await self.begin_if_full(table_id)
-
-    async def begin_if_full(self, table_id: str) -> None:
-        def start(table: Table) -> list[Step]:
-            return table.plan_start() if table.status == "playing" and not table.line.ply else []
-
-        await self.tables.append(table_id, start)
 
     # Again, and from records
 
@@ -194,7 +190,7 @@ def begun(table: Table, steps: list[Step]) -> list[Entry]:
     """Play the first moves of a new table and what follows by itself: what its log begins with."""
     entries = table.numbered(steps, None)
     table.line.extend(entries)
-    more = table.numbered(table.plan_start(), None) if table.status == "playing" else []
+    more = table.numbered(table.plan_start(), None)
     table.line.extend(more)
     return entries + more
 

@@ -93,10 +93,10 @@ class Table:
             raise Refusal("stale", 409)
 
     def plan_lapse(self) -> list[Step]:
-        """Whoever has not challenged in time lets the claim stand."""
+        """Whoever has not challenged in time lets the claim stand; what was left undone is done."""
         closes = window.closes(self.facts, self.line) if self.status == "playing" else None
         if closes is None or time() < closes:
-            return []
+            return self.plan_start()
         ahead = self.line.match.state.copy()
         ahead.listener = None
         steps = [Step("move", seat, window.ALLOW, "auto") for seat in window.late(self.facts, self.line)]
@@ -105,8 +105,8 @@ class Table:
         return [*steps, *self.settle(ahead)]
 
     def plan_start(self) -> list[Step]:
-        """What happens by itself at the beginning."""
-        return self.settle(self.line.match.state.copy())
+        """What happens by itself at the beginning, or after a change of who plays."""
+        return self.settle(self.line.match.state.copy()) if self.status == "playing" else []
 
     def settle(self, state: State) -> list[Step]:
         """Nature's and all forced choices, until somebody has to decide; plays them on this state."""

@@ -27,6 +27,7 @@ log = structlog.get_logger()
 KEPT = 4000  # tables held in memory
 ATTEMPTS = 8
 Plan = Callable[[Table], list[Step]]
+Also = Callable[[Connection, Facts], None]
 Listener = Callable[[Table], None]
 
 
@@ -133,24 +134,33 @@ class Tables:
                     await self.put(
                         table, partial(shelf.append, facts=ahead.facts, new=entries, summary=ahead.summary())
                     )
-                for entry in entries:
-                    metrics.MOVES.labels(entry.how).inc()
+                count(entries)
             table.line = line
 
         await self.through(self.retried(table, attempt))
         return table, table.line.commands.get(command or "", table.line.sequence)
 
-    async def change(self, table_id: str, alter: Callable[[Table, Facts], object]) -> Table:
-        """Change facts: `alter` gets a copy of them to work on."""
+    async def change(self, table_id: str, alter: Callable[[Table, Facts], object], also: Also | None = None) -> Table:
+        """Change facts, of which `alter` gets a copy, and play what follows by itself; `also` is stored with them."""
         table = await self.open(table_id)
 
         async def attempt() -> None:
             facts = msgspec.convert(msgspec.to_builtins(table.facts), Facts)
             alter(table, facts)
             facts.version += 1
-            ahead = Table(facts, table.game, table.line)
-            await self.put(table, partial(shelf.change, old=table.facts.version, facts=facts, summary=ahead.summary()))
-            table.facts = facts
+            ahead = Table(facts, table.game, table.line.copy())
+            entries = ahead.numbered(ahead.plan_start(), None)
+            ahead.line.extend(entries)
+            summary = ahead.summary()
+
+            def store(connection: Connection) -> None:
+                shelf.change(connection, facts.version - 1, facts, entries, summary)
+                if also is not None:
+                    also(connection, facts)
+
+            await self.put(table, store)
+            count(entries)
+            table.facts, table.line = facts, ahead.line
 
         await self.through(self.retried(table, attempt))
         return table
@@ -246,3 +256,8 @@ class Tables:
         if news:
             for listener in self.listeners:
                 listener(table)
+
+
+def count(entries: list[Entry]) -> None:
+    for entry in entries:
+        metrics.MOVES.labels(entry.how).inc()

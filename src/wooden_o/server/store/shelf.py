@@ -11,6 +11,7 @@ from sqlalchemy import Connection, CursorResult, Row, and_, bindparam, func, ins
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wooden_o.core import NATURE
 from wooden_o.server.store.rows import Entry, Facts, Offer, SeatRow
 from wooden_o.server.store.schema import datasets, holders, log, seats, tables
 
@@ -85,15 +86,18 @@ def append(connection: Connection, facts: Facts, new: Iterable[Entry], summary: 
     must_be_one(connection.execute(SUM_UP, {"table": facts.id, "known": facts.version, **summary}))
 
 
-def change(connection: Connection, old: int, facts: Facts, summary: Summary) -> None:
-    """Write facts whose version was `old`; IntegrityError if another process was first."""
+def change(connection: Connection, old: int, facts: Facts, new: Sequence[Entry], summary: Summary) -> None:
+    """Write facts whose version was `old`, and what then followed; IntegrityError if another process was first."""
     own = {name: getattr(facts, name) for name in OWN if name != "id"}
     offer = msgspec.json.encode(facts.offer).decode() if facts.offer else None
-    wanted = and_(tables.c.id == facts.id, tables.c.version == old, tables.c.sequence == summary["sequence"])
+    before = summary["sequence"] - len(new)
+    wanted = and_(tables.c.id == facts.id, tables.c.version == old, tables.c.sequence == before)
     must_be_one(connection.execute(update(tables).where(wanted).values(**own, offer=offer, **summary)))
     for seat in facts.seats:
         where = and_(seats.c.table_id == facts.id, seats.c.seat == seat.seat)
         connection.execute(update(seats).where(where).values(**msgspec.structs.asdict(seat)))
+    if new:
+        connection.execute(ENTER, rows_of(facts.id, new))
 
 
 def must_be_one(done: CursorResult[Any]) -> None:
@@ -146,10 +150,11 @@ def copy_holders(connection: Connection, old: str, new: str) -> None:
 
 
 async def due(connection: AsyncConnection) -> tuple[list[str], list[str]]:
-    """Tables whose clock ran out, and tables whose bots nobody computes."""
+    """Tables whose clock ran out or where chance was left undone, and tables whose bots nobody computes."""
     now = time()
     playing = tables.c.status == "playing"
-    late = select(tables.c.id).where(playing, tables.c.deadline < now).limit(100)
+    undone = and_(tables.c.to_act == str(NATURE), tables.c.real_table.is_(False))
+    late = select(tables.c.id).where(playing, or_(tables.c.deadline < now, undone)).limit(100)
     forgotten = select(tables.c.id).where(playing, tables.c.bots_due, tables.c.lease < now).limit(100)
     return list((await connection.execute(late)).scalars()), list((await connection.execute(forgotten)).scalars())
 
