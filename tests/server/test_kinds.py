@@ -10,7 +10,7 @@ from time import monotonic
 
 import pytest
 
-from tests.server.running import Player, command
+from tests.server.running import Player, command, until
 from wooden_o.games.troupe import data
 from wooden_o.server import wire
 from wooden_o.server.library import Library
@@ -18,6 +18,7 @@ from wooden_o.server.problems import Refusal
 
 Players = Callable[[str], Player]
 HEAD = "wooden-o record 1\ngame: troupe\nrules: 1\nseats: 2\ndata: 0\n"
+LATEST = 1_000_000  # no events of old
 NAMES = [("Ofelia", "ophelia"), ("lady macbet", "lady-macbeth"), ("HORATIO", "horatio")]
 
 
@@ -89,6 +90,47 @@ def test_at_a_real_table_people_enter_what_was_drawn(player: Players) -> None:
             if live.shown is not None and live.shown.sequence == now.sequence:
                 live.snapshot()
     raise AssertionError(f"no objective was ever entered; {entered} draws were")
+
+
+def to_the_queen(who: dict[int, Player], table: str) -> int:
+    """Enter and choose until the Queen offers somebody pounds or objectives; who that is."""
+    rng = random.Random(2)
+    for _ in range(300):
+        shown = who[0].see(table, since=LATEST)
+        if shown.to_act == [-1]:
+            who[0].choose(table, -1, rng.choice(shown.nature).key)
+            continue
+        seat = shown.to_act[0]
+        keys = [choice.key for choice in who[seat].see(table, since=LATEST).legal]
+        if "queen:objectives" in keys:
+            return seat
+        who[seat].choose(table, seat, next((key for key in keys if key.startswith("activate:queen")), keys[0]))
+    raise AssertionError("nobody ever called on the Queen")
+
+
+def test_at_a_real_table_whoever_leaves_does_not_hold_the_others_up(player: Players) -> None:
+    """The bot takes pounds: the objectives lie in the people's box. Left amid a secret draw, the dealer ends it."""
+    who = {0: player("Ann"), 1: player("Bob")}
+    for asked in (False, True):
+        table = who[0].new("me open", real_table=True).table
+        who[1].join(table)
+        seat = to_the_queen(who, table)
+        mover, other = who[seat], who[1 - seat]
+        if asked:
+            mover.choose(table, seat, "queen:objectives")
+            assert other.see(table).to_act == [-1]
+            assert other.see(table).nature == []
+        ply = other.see(table).ply
+        assert mover.command(table, "leave", wire.Leave(seat=seat, away=True)).status_code == 204
+        until(lambda table=table, other=other, seat=seat: waits_for(other.see(table), 1 - seat))  # type: ignore[misc]
+        told = [told.event["event"] for told in other.see(table).log.events if told.ply > ply]
+        assert ("objective-drawn" in told) == asked
+        mover.command(table, "leave", wire.Leave(seat=seat, away=False))
+
+
+def waits_for(shown: wire.Snapshot, seat: int) -> bool:
+    """Whether that seat has something to choose or to enter."""
+    return seat in shown.to_act or bool(shown.nature)
 
 
 def test_a_real_table_of_globe_with_a_bot_in_the_empty_seat(player: Players) -> None:

@@ -80,8 +80,8 @@ class Driver:
         state, facts = table.line.match.state, table.facts
         level = facts.seats[seat].level or stand_in(facts.game)
         data = self.tables.library.data_path(facts.game, facts.data)
-        who = f"{table_id}/{seat}"
-        thought = self.minds.choose(who, facts.game, level, data, state.view(seat), state.legal(seat))
+        who, legal = f"{table_id}/{seat}", table.bot_choices(state, seat)
+        thought = self.minds.choose(who, facts.game, level, data, state.view(seat), legal)
         number = await self.keeping(table_id, thought)
         await self.play(table_id, seat, table.game.key(number), at)
         return True

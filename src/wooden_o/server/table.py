@@ -126,10 +126,17 @@ class Table:
         for seat in acting:
             sitting = self.facts.seats[seat]
             if sitting.by_bot or sitting.auto_pass:
-                legal = state.legal(seat)
+                legal = self.bot_choices(state, seat) if sitting.by_bot else state.legal(seat)
                 if len(legal) == 1:
                     return seat, legal[0], "auto"
         return None
+
+    def bot_choices(self, state: State, seat: int) -> list[int]:
+        """At a real table the secret pile is the people's: where it can, a bot chooses nothing that draws from it."""
+        legal = list(state.legal(seat))
+        if not self.facts.real_table:
+            return legal
+        return [number for number in legal if not secret_draw_after(state, seat, number)] or legal
 
     def enterers(self, state: State) -> list[int]:
         """At a real table: the people who may enter what nature does; where one seat draws in secret, only that one."""
@@ -211,3 +218,10 @@ def foreseen(state: State) -> list[Event]:
 def secret_draw(state: State) -> bool:
     """Whether not everybody sees what nature does next."""
     return any(event.seen_by(None) != event for event in foreseen(state))
+
+
+def secret_draw_after(state: State, seat: int, number: int) -> bool:
+    ahead = state.copy()
+    ahead.listener = None
+    ahead.play(seat, number)
+    return ahead.to_act() == (NATURE,) and secret_draw(ahead)

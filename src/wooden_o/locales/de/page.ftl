@@ -86,6 +86,7 @@ ui-clock-move-86400 = 1 Tag je Zug
 ui-clock-game-1800 = 30 Minuten je Partie
 ui-clock-game-3600 = 60 Minuten je Partie
 ui-real-table-option = Wir haben die Schachtel: Würfe und Züge aus dem Beutel werden von Hand eingegeben
+ui-real-table-bots = Bots nehmen dann bei der Königin die Pfund: Die Ziele liegen in eurer Schachtel.
 ui-own-data = Die Werte deiner eigenen Schachtel, als Datei
 
 ## Der Warteraum

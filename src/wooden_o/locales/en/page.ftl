@@ -86,6 +86,7 @@ ui-clock-move-86400 = 1 day a turn
 ui-clock-game-1800 = 30 minutes a game
 ui-clock-game-3600 = 60 minutes a game
 ui-real-table-option = We have the box: dice and draws are entered by hand
+ui-real-table-bots = Bots then take the Queen’s pounds: the objectives lie in your box.
 ui-own-data = The values of your own box, as a data file
 
 ## The waiting room
