@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.running import Player, until
+from tests.server.running import Player, command, until
 from wooden_o.server import wire
 
 Players = Callable[[str], Player]
@@ -67,6 +67,19 @@ def test_when_time_runs_out_a_bot_plays_on(player: Players) -> None:
     with owner.live(table) as live:
         assert live.snapshot().table.seats[late["game"]].away
     assert owner.choose(table, late["game"], "pass").json()["code"] == "no-time"
+
+
+def test_a_step_back_gives_no_time_back(player: Players) -> None:
+    ann, bob, table = clocked(player, "move", 600)
+    seat = ann.see(table).to_act[0]
+    mover = (ann, bob)[seat]
+    for _ in range(2):
+        time.sleep(0.3)
+        mover.choose(table, seat, mover.see(table).legal[0].key)
+        back = wire.TakeBack(seat=seat, command=command())
+        assert mover.command(table, "take-back", back).status_code == 200
+        assert mover.see(table).to_act == [seat]
+    assert clock_of(mover, table, seat).left <= 600 - 0.6
 
 
 def test_days_for_a_move_are_the_same_table(player: Players) -> None:

@@ -30,6 +30,8 @@ class Line:
         self.undone: list[tuple[int, str, str]] = []  # seat, key and how, first to be redone first
         self.owing: dict[int, float] = {}  # since when a seat owes a choice
         self.used = [0.0] * seats  # time spent on choices so far
+        self.took: list[float] = []  # by move that stands: the time its seat took for it
+        self.before: dict[int, float] = {}  # time a seat took for the choice it owes, before it went back to it
 
     def copy(self) -> Line:
         """An independent line that stands where this one does."""
@@ -38,10 +40,11 @@ class Line:
         twin.match.state = self.match.state.copy()
         for name in ("moves", "finals", "undone"):
             setattr(twin.match, name, list(getattr(self.match, name)))
-        for name in ("marks", "events", "hows", "plies", "actors", "used", "undone"):
+        for name in ("marks", "events", "hows", "plies", "actors", "used", "took", "undone"):
             setattr(twin, name, list(getattr(self, name)))
         twin.commands, twin.meant = dict(self.commands), dict(self.meant)
         twin.owing = dict(self.owing)
+        twin.before = dict(self.before)
         return twin
 
     @property
@@ -64,9 +67,13 @@ class Line:
         if entry.sequence != self.sequence + 1:
             raise BadRecord(f"entry {entry.sequence} follows entry {self.sequence}")
         if entry.kind == "back":
+            again = self.time_since(entry, int(entry.key))
             self.go_back(int(entry.key))
+            self.before[entry.seat] = again
         else:
             self.move(entry)
+            self.took.append(self.time_of(entry))
+            self.before.pop(entry.seat, None)
         self.tick(entry)
         self.plies.append(self.ply)
         self.actors.append(entry.seat if entry.kind == "move" else None)
@@ -95,7 +102,7 @@ class Line:
         self.undone = [(seat, self.game.key(number), how) for (seat, number), how in gone] + self.undone
         self.match.state = self.at(ply)
         del self.marks[ply // APART + 1 :]
-        for kept in (self.match.moves, self.match.finals, self.events, self.hows):
+        for kept in (self.match.moves, self.match.finals, self.events, self.hows, self.took):
             del kept[ply:]
 
     def at(self, ply: int) -> State:
@@ -106,6 +113,20 @@ class Line:
             state.play(seat, number)
         return state
 
+    def time_of(self, entry: Entry) -> float:
+        """The time a seat took for its choice, up to that entry."""
+        since = self.owing.get(entry.seat, entry.at)
+        return self.before.get(entry.seat, 0.0) + max(0.0, entry.at - since)
+
+    def time_since(self, entry: Entry, ply: int) -> float:
+        """The time a seat took from that ply on, as long as no other seat moved."""
+        own = 0.0
+        for (seat, _), took in zip(self.match.moves[ply:], self.took[ply:], strict=True):
+            if seat not in (entry.seat, NATURE):
+                return own
+            own += took
+        return own + self.time_of(entry)
+
     def tick(self, entry: Entry) -> None:
         """Time spent stays spent, also on what is taken back."""
         acting = self.to_act()
@@ -113,6 +134,7 @@ class Line:
             if seat == entry.seat or seat not in acting:
                 self.used[seat] += max(0.0, entry.at - since)
                 del self.owing[seat]
+        self.before = {seat: took for seat, took in self.before.items() if seat in acting}
         for seat in acting:
             if seat != NATURE:
                 self.owing.setdefault(seat, entry.at)

@@ -154,7 +154,7 @@ class Table:
             return None
         since = self.line.owing.get(seat)
         spent = max(0.0, now - since) if since is not None and self.status == "playing" else 0.0
-        before = self.line.used[seat] if self.facts.clock == "game" else 0.0
+        before = self.line.used[seat] if self.facts.clock == "game" else self.line.before.get(seat, 0.0)
         return self.facts.seconds - before - spent
 
     def out_of_time(self, seat: int) -> bool:
