@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import shutil
 import sqlite3
 import subprocess
 from collections.abc import Iterator
@@ -151,6 +152,26 @@ def test_a_really_full_disk_too_and_then_it_goes_on(small_disk: Path) -> None:
     with threaded(settings(small_disk)) as address, Player(address) as ann:
         ann.http.cookies = cookie
         assert ann.see(table).log == shown.log
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_file_taken_away_is_told_and_no_move_is_lost_in_it(tmp_path: Path, replaced: bool) -> None:
+    folder, away = tmp_path / "data", tmp_path / "away"
+    with threaded(settings(folder)) as address, Player(address) as ann:
+        table = ann.new("me").table
+        shown = ann.see(table)
+        folder.rename(away)
+        if replaced:
+            folder.mkdir()
+            (folder / "wooden-o.sqlite").touch()
+        refused = ann.choose(table, 0, shown.legal[0].key)
+        assert (refused.status_code, refused.json()["code"]) == (503, "storage")
+        assert httpx.get(address + "/health").status_code == 503
+        if replaced:
+            shutil.rmtree(folder)
+        away.rename(folder)
+        assert httpx.get(address + "/health").status_code == 200
+        assert ann.choose(table, 0, shown.legal[0].key).json()["sequence"] > shown.sequence
 
 
 @pytest.mark.parametrize("place", ["holders", "secrets", "log"])

@@ -80,19 +80,31 @@ def sqlite_writer(url: URL) -> Engine:
 
 
 def set_up(engine: Engine, begin: str) -> None:
-    """Every commit goes to the disk, and transactions begin where we say."""
+    """Every commit goes to the disk, and transactions begin where we say, while the file is the one that was opened."""
 
     @event.listens_for(engine, "connect")
-    def on_connect(connection: Any, _: Any) -> None:
+    def on_connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+        record.info["file"] = identity(engine.url.database)
 
     @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
+        if connection.info["file"] != identity(engine.url.database):
+            raise FileNotFoundError("the database file was removed or replaced while the server ran")
         connection.exec_driver_sql(begin)
+
+
+def identity(database: str | None) -> tuple[int, int] | None:
+    """Which file that is; none where there is none."""
+    try:
+        found = Path(database or "").stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def migrate(connection: Connection) -> None:
