@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -203,12 +204,21 @@ def test_a_bot_steps_in_when_somebody_leaves_and_out_when_he_returns(player: Pla
 def test_a_rematch_seats_the_same_people(player: Players) -> None:
     ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
     table = ann.new("me open").table
-    bob.join(table)
+    token = bob.join(table).seats[0].token
     assert ann.post(f"/api/tables/{table}/rematch").json()["code"] == "not-over"
     play_out({0: ann, 1: bob}, table)
     assert eve.post(f"/api/tables/{table}/rematch").status_code == 403
-    first = ann.good(ann.post(f"/api/tables/{table}/rematch"), wire.Seated)
-    second = bob.good(bob.post(f"/api/tables/{table}/rematch"), wire.Seated)
+    with ThreadPoolExecutor(4) as at_once:
+        asked = list(at_once.map(lambda who: who.post(f"/api/tables/{table}/rematch"), (ann, bob, ann, bob)))
+    first, second, *_ = (ann.good(answer, wire.Seated) for answer in asked)
     assert first.table == second.table != table
     assert bob.see(first.table).viewer == 1
     assert ann.see(table).table.rematch == first.table
+    held = {line.table.id for line in ann.good(ann.get("/api/me/tables"), wire.Lobby).tables}
+    assert held == {table, first.table}, "one new table, however many asked at once"
+    robot = player("Bob's program")
+    robot.http.headers["authorization"] = f"Bearer {token}"
+    again = robot.good(robot.post(f"/api/tables/{table}/rematch"), wire.Seated)
+    robot.http.headers["authorization"] = f"Bearer {again.seats[0].token}"
+    robot.http.cookies.clear()
+    assert robot.see(first.table).viewer == 1, "also by a secret alone"

@@ -13,7 +13,7 @@ from wooden_o.core.errors import BadRecord
 from wooden_o.match import Match, Record
 from wooden_o.server import metrics, minds, window, wire
 from wooden_o.server.library import ours
-from wooden_o.server.people import Person, hold, new_secret, table_id
+from wooden_o.server.people import Person, held_by, hold, new_secret, table_id
 from wooden_o.server.problems import Refusal
 from wooden_o.server.store import Entry, Facts, SeatRow, shelf
 from wooden_o.server.table import Step, Table
@@ -131,26 +131,31 @@ class Hosting:
             await self.make_rematch(old)
         new = (await self.tables.open(table_id)).facts.rematch
         assert new is not None
-        return wire.Seated(table=new, seats=[])
+
+        def sit(connection: Connection) -> list[wire.SeatKey]:
+            mine = sorted(held_by(connection, person, table_id))
+            return [seat_key(connection, person, new, seat) for seat in mine]
+
+        return wire.Seated(table=new, seats=await self.store.put(sit))
 
     async def make_rematch(self, old: Table) -> None:
+        """One new table, however many ask at once: it is stored together with the link to it."""
         facts = renewed(old.facts)
         facts.origin = None
         table = Table(facts, old.game)
         entries = begun(table, [])
 
-        def store(connection: Connection) -> None:
-            shelf.create(connection, facts, entries, table.summary())
-            shelf.copy_holders(connection, old.id, facts.id)
-
-        await self.store.put(store)
-
         def link(_: Table, changed: Facts) -> None:
-            if changed.rematch is None:
-                changed.rematch = facts.id
+            changed.rematch = changed.rematch or facts.id
 
-        await self.tables.change(old.id, link)
-        self.tables.changed(await self.tables.open(facts.id))
+        def store(connection: Connection, changed: Facts) -> None:
+            if changed.rematch == facts.id:
+                shelf.create(connection, facts, entries, table.summary())
+                shelf.copy_holders(connection, old.id, facts.id)
+
+        linked = await self.tables.change(old.id, link, store)
+        if linked.facts.rematch == facts.id:
+            self.tables.changed(await self.tables.open(facts.id))
 
     async def branch(self, person: Person, table_id: str, wish: wire.Branch) -> wire.Seated:
         """Play on from a ply of a finished game."""
