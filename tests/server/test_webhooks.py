@@ -9,6 +9,7 @@ import json
 import socket
 import struct
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -182,3 +183,30 @@ def a_turn_comes(folder: Path, heard: Heard) -> tuple[str, int]:
             ann.choose(table, first, shown.legal[0].key)
         until(lambda: len(heard) > 0)
         return table, waiting
+
+
+def test_a_turn_is_told_once_however_many_processes_look(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bytes] = []
+
+    async def post(_: str, body: bytes) -> None:
+        told.append(body)
+
+    async def resolve(*_: object) -> str:
+        return OUTSIDE
+
+    monkeypatch.setattr(webhooks, "post", post)
+    monkeypatch.setattr(webhooks, "resolve", resolve)
+    settings = Settings(folder=tmp_path, database=postgres, workers=1, limits=False, webhooks=True, warm=False)
+    with threaded(settings) as here, threaded(settings) as there, Player(here) as ann, Player(there) as bob:
+        table = ann.new("me person", hot_seat=True).table
+        first = ann.see(table, seat=0).to_act[0]
+        assert ann.command(table, "webhook", wire.Webhook(seat=1 - first, url=URL)).status_code == 204
+        bob.see(table)
+        while first in (shown := ann.see(table, seat=first)).to_act:
+            ann.choose(table, first, shown.legal[0].key)
+        until(lambda: bob.see(table).sequence == ann.see(table).sequence)
+        until(lambda: len(told) > 0)
+        time.sleep(0.2)
+        assert len(told) == 1

@@ -41,6 +41,7 @@ class Tables:
         self.open_tables: OrderedDict[str, Table] = OrderedDict()
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each as long as somebody waits
         self.listeners: list[Listener] = []  # called after every change, on this process or another
+        self.doers: list[Listener] = []  # called before them, after this process's own changes only
         self.hearers: list[Callable[[str, str, list[str]], Awaitable[None]]] = []  # what other processes tell beside
         self.begun: set[asyncio.Task[None]] = set()
         self.teller: Callable[[str], None] | None = None  # tells other processes where PostgreSQL does not
@@ -223,7 +224,7 @@ class Tables:
         """Tell everybody who looks, here and in other processes."""
         if self.teller is not None:
             self.teller(f"{self.process} {table.id}")
-        for listener in self.listeners:
+        for listener in (*self.doers, *self.listeners):
             listener(table)
 
     async def tell(self, words: str) -> None:

@@ -15,6 +15,7 @@ import structlog
 
 from wooden_o.server import wire
 from wooden_o.server.problems import Refusal
+from wooden_o.server.store import SeatRow
 from wooden_o.server.table import Table
 from wooden_o.server.tables import Tables
 
@@ -100,16 +101,23 @@ async def post(url: str, body: bytes) -> None:
         await answer.aclose()
 
 
+def due(table: Table) -> list[SeatRow]:
+    """The people whose turn it is."""
+    acting = table.line.to_act() if table.status == "playing" else ()
+    return [seat for seat in table.facts.seats if seat.seat in acting and not seat.by_bot]
+
+
 class Webhooks:
     """Tells each seat once when its turn comes."""
 
     def __init__(self, tables: Tables, allowed: bool) -> None:
         self.tables = tables
         self.allowed = allowed
-        self.told: dict[tuple[str, int], int] = {}  # the sequence a seat was last told at
+        self.told: set[tuple[str, int]] = set()  # tables and seats whose turn was told
         self.tasks: set[asyncio.Task[None]] = set()
         self.gate = asyncio.Semaphore(AT_ONCE)
         if allowed:
+            tables.doers.append(self.done_here)
             tables.listeners.append(self.changed)
 
     async def check(self, url: str) -> None:
@@ -118,17 +126,18 @@ class Webhooks:
         _, host, port = parts(url)
         await resolve(host, port)
 
-    def changed(self, table: Table) -> None:
-        acting = table.line.to_act() if table.status == "playing" else ()
-        for seat in table.facts.seats:
-            key = (table.id, seat.seat)
-            if seat.seat not in acting or seat.by_bot:
-                self.told.pop(key, None)
-            elif seat.webhook and key not in self.told:
-                self.told[key] = table.line.sequence
+    def done_here(self, table: Table) -> None:
+        """The process through which a turn came tells of it."""
+        for seat in due(table):
+            if seat.webhook and (table.id, seat.seat) not in self.told:
                 task = asyncio.create_task(self.tell(seat.webhook, table, seat.seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
+
+    def changed(self, table: Table) -> None:
+        """Whoever's turn has come was told, here or by another process."""
+        self.told -= {(table.id, seat.seat) for seat in table.facts.seats}
+        self.told |= {(table.id, seat.seat) for seat in due(table) if seat.webhook}
 
     async def tell(self, url: str, table: Table, seat: int) -> None:
         game = table.facts.game
