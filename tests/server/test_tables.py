@@ -91,6 +91,16 @@ def test_a_secret_brings_its_owner_back_on_another_device(player: Players) -> No
     assert eve.see(seated.table).viewer == 0
 
 
+def test_the_hosts_secret_makes_a_host_of_his_other_device(player: Players) -> None:
+    ann, bob, phone = player("Ann"), player("Bob"), player("Ann's phone")
+    seated = ann.new("me open open")
+    bob.join(seated.table)
+    phone.command(seated.table, "claim", wire.Claim(token=seated.seats[0].token))
+    assert [who.see(seated.table).table.host for who in (ann, bob, phone)] == [True, False, True]
+    assert bob.command(seated.table, "begin", wire.Begin(level="random")).json()["code"] == "not-host"
+    assert phone.command(seated.table, "begin", wire.Begin(level="random")).status_code == 204
+
+
 def test_a_retried_command_is_played_once(player: Players) -> None:
     ann = player("Ann")
     table = ann.new("me").table

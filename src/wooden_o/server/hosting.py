@@ -15,6 +15,7 @@ from wooden_o.server import metrics, minds, window, wire
 from wooden_o.server.library import ours
 from wooden_o.server.people import Person, held_by, hold, new_secret, table_id
 from wooden_o.server.problems import Refusal
+from wooden_o.server.show import Eyes
 from wooden_o.server.store import Entry, Facts, SeatRow, shelf
 from wooden_o.server.table import Step, Table
 from wooden_o.server.tables import Tables
@@ -106,11 +107,11 @@ class Hosting:
 
         await self.tables.change(table_id, alter)
 
-    async def begin(self, table_id: str, session: str, level: str) -> None:
+    async def begin(self, table_id: str, eyes: Eyes, level: str) -> None:
         """The host fills what is open with bots."""
 
         def fill(table: Table, facts: Facts) -> None:
-            if facts.host != session:
+            if not eyes.host:
                 raise Refusal("not-host", 403)
             minds.must_know(facts.game, level)
             if table.status != "waiting":

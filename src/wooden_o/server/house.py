@@ -21,6 +21,7 @@ from wooden_o.server.rooms import Rooms
 from wooden_o.server.settings import Settings
 from wooden_o.server.show import Eyes
 from wooden_o.server.store import Store
+from wooden_o.server.table import Table
 from wooden_o.server.tables import Tables
 from wooden_o.server.webhooks import Webhooks
 
@@ -73,7 +74,13 @@ class House:
                 raise Refusal("not-your-seat", 403)
         elif len(seats) == 1:
             viewer = next(iter(seats))
-        return Eyes(person.session, seats, viewer)
+        return Eyes(await self.hosts(person, table, seats), seats, viewer)
+
+    async def hosts(self, person: Person, table: Table, seats: frozenset[int]) -> bool:
+        """Whether the table is his: he made it, or came back on another device to the seat of whoever did."""
+        if person.session == table.facts.host:
+            return True
+        return bool(seats) and bool(seats & await held(self.store, Person(table.facts.host), table.id))
 
     def may_make_tables(self, address: str) -> None:
         if self.settings.limits and not self.new_tables.allows(address):

@@ -21,9 +21,9 @@ MANY = 100  # more choices of one verb are typed, not listed
 
 
 class Eyes(Struct):
-    """Who looks: his seats, the one he looks from, and what he has seen already."""
+    """Who looks: whether the table is his, his seats, the one he looks from, and what he has seen already."""
 
-    session: str
+    host: bool
     held: frozenset[int]
     viewer: int | None = None
     since: int = 0
@@ -94,7 +94,7 @@ def table_info(facts: Facts, status: str, eyes: Eyes, present: Collection[int] =
         language=facts.language,  # type: ignore[arg-type]
         created=facts.created,
         seats=[seat_info(facts, number, eyes, present) for number in range(len(facts.seats))],
-        host=bool(eyes.session) and facts.host == eyes.session,
+        host=eyes.host,
         rematch=facts.rematch,
         origin=facts.origin,
     )

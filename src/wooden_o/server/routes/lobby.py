@@ -101,7 +101,7 @@ async def mine(request: Asked) -> wire.Lobby:
 
 def line(request: Asked, facts: Facts, summary: shelf.Summary, seats: set[int]) -> wire.TableLine:
     acting = [int(seat) for seat in str(summary["to_act"]).split()]
-    eyes = Eyes(person_of(request).session, frozenset(seats))
+    eyes = Eyes(facts.host == person_of(request).session, frozenset(seats))
     return wire.TableLine(
         table=show.table_info(facts, summary["status"], eyes, house_of(request).rooms.present(facts.id)),
         moves=summary["ply"],

@@ -58,7 +58,9 @@ async def links(request: Asked, table_id: TableId, data: JSONBody[wire.NewLink])
 @post("/api/tables/{table_id:str}/begin", status_code=204, responses=REFUSALS)
 async def begin(request: Asked, table_id: TableId, data: JSONBody[wire.Begin]) -> None:
     """Fill open seats with bots and begin."""
-    await house_of(request).hosting.begin(table_id, person_of(request).session, data.level)
+    house = house_of(request)
+    eyes = await house.eyes(person_of(request), table_id)
+    await house.hosting.begin(table_id, eyes, data.level)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, responses=REFUSALS)
