@@ -59,6 +59,21 @@ def test_a_friend_joins_by_link_and_the_game_begins(player: Players) -> None:
     assert eve.see(seated.table).viewer is None
 
 
+def test_whoever_sits_down_twice_has_one_seat(player: Players) -> None:
+    """A double click, an answer that was lost; who names another seat gets that one too."""
+    ann, bob = player("Ann"), player("Bob")
+    bob.get("/api/server")
+    table = ann.new("me open open open").table
+    with ThreadPoolExecutor(3) as at_once:
+        seated = list(at_once.map(lambda _: bob.join(table), range(3)))
+    assert {key.seat for answer in seated for key in answer.seats} == {1}
+    assert [key.seat for key in bob.join(table, 1).seats] == [1]
+    assert [seat.kind for seat in ann.see(table).table.seats] == ["person", "person", "open", "open"]
+    assert [key.seat for key in ann.join(table).seats] == [0]
+    assert [key.seat for key in bob.join(table, 2).seats] == [2]
+    assert ann.post(f"/api/tables/{table}/join", wire.Join(name="Ann", seat=1)).json()["code"] == "no-open-seat"
+
+
 def test_open_tables_stand_in_the_lobby_and_private_ones_do_not(player: Players) -> None:
     ann = player("Ann")
     shown = ann.new("me open", visibility="open").table

@@ -13,7 +13,7 @@ from wooden_o.core.errors import BadRecord
 from wooden_o.match import Match, Record
 from wooden_o.server import metrics, minds, window, wire
 from wooden_o.server.library import ours
-from wooden_o.server.people import Person, held_by, hold, new_secret, table_id
+from wooden_o.server.people import Person, held, held_by, hold, new_secret, table_id
 from wooden_o.server.problems import Refusal
 from wooden_o.server.show import Eyes
 from wooden_o.server.store import Entry, Facts, SeatRow, shelf
@@ -74,7 +74,17 @@ class Hosting:
     # People
 
     async def join(self, person: Person, table_id: str, wish: wire.Join) -> wire.Seated:
-        """Take an open seat; seat, holder and secret are stored together, with the first moves if the table is full."""
+        """Take an open seat; whoever has one already, and wants no other, gets that again."""
+        try:
+            return await self.sit_down(person, table_id, wish)
+        except Refusal:
+            mine = own_seat(await held(self.store, person, table_id), wish)
+            if mine is None:
+                raise
+            return await self.seat(person, table_id, mine)
+
+    async def sit_down(self, person: Person, table_id: str, wish: wire.Join) -> wire.Seated:
+        """Seat, holder and secret are stored together, with the first moves if the table is full."""
         taken: list[int] = []
         keys: list[wire.SeatKey] = []
 
@@ -86,6 +96,8 @@ class Hosting:
             taken[:] = [free[0].seat]
 
         def store(connection: Connection, _: Facts) -> None:
+            if own_seat(held_by(connection, person, table_id), wish) is not None:
+                raise Refusal("no-open-seat", 409)
             keys[:] = [seat_key(connection, person, table_id, taken[0])]
 
         await self.tables.change(table_id, sit, store)
@@ -199,6 +211,11 @@ def begun(table: Table, steps: list[Step]) -> list[Entry]:
     more = table.numbered(table.plan_start(), None)
     table.line.extend(more)
     return entries + more
+
+
+def own_seat(mine: frozenset[int], wish: wire.Join) -> int | None:
+    """The seat somebody has who asks for any, or for that one."""
+    return min((seat for seat in mine if wish.seat in (None, seat)), default=None)
 
 
 def seat_key(connection: Connection, person: Person, table: str, seat: int) -> wire.SeatKey:

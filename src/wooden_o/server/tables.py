@@ -209,8 +209,8 @@ class Tables:
 
         try:
             await self.store.put(whole)
-        except IntegrityError:
-            raise
+        except (IntegrityError, Refusal):
+            raise  # nothing is stored
         except BaseException:
             self.forget(table)
             raise
