@@ -368,7 +368,7 @@ export interface Judgement {
   turning_point: boolean;
 }
 
-/** Leave a seat to a bot (`away`), or come back to it. */
+/** Leave a seat to a bot (`away`), or come back to it; before the game begins `away` gives it back. */
 export interface Leave {
   seat: number;
   away: boolean;

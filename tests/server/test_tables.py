@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Player, command
 from wooden_o.server import wire
@@ -90,6 +91,43 @@ def test_the_host_fills_open_seats_with_bots(player: Players) -> None:
     assert bob.command(table, "begin", wire.Begin(level="random")).json()["code"] == "not-host"
     assert ann.command(table, "begin", wire.Begin(level="random")).status_code == 204
     assert [seat.kind for seat in ann.see(table).table.seats] == ["person", "bot", "bot"]
+
+
+def test_before_the_game_begins_a_seat_can_be_given_back(player: Players) -> None:
+    """Wholly: neither cookie, nor secret, nor a socket left open leads to whoever sits there next."""
+    ann, bob, eve = player("Ann"), player("Bob"), player("Eve")
+    table = ann.new("me open open").table
+    token = bob.join(table, 1).seats[0].token
+    with bob.live(table) as left:
+        assert left.snapshot().viewer == 1
+        assert bob.command(table, "leave", wire.Leave(seat=1, away=True)).status_code == 204
+        assert ann.see(table).table.seats[1].kind == "open"
+        assert left.snapshot(lambda shown: not shown.held).viewer is None
+        eve.join(table, 1)
+        ann.command(table, "begin", wire.Begin(level="random"))
+        assert left.snapshot(lambda shown: shown.table.status == "playing").viewer is None
+        refused = left.choose(1, "pass")
+        assert isinstance(refused, wire.Refused)
+        assert refused.problem.code == "not-your-seat"
+    assert bob.see(table).held == []
+    assert bob.command(table, "claim", wire.Claim(token=token)).json()["code"] == "bad-token"
+    assert eve.see(table).viewer == 1
+
+
+def test_the_host_closes_a_table_that_waits(player: Players) -> None:
+    ann, bob = player("Ann"), player("Bob")
+    table = ann.new("me open open", visibility="open").table
+    bob.join(table)
+    assert bob.post(f"/api/tables/{table}/close").json()["code"] == "not-host"
+    with bob.live(table) as live:
+        live.snapshot()
+        assert ann.post(f"/api/tables/{table}/close").status_code == 204
+        with pytest.raises(ConnectionClosed):
+            live.snapshot(lambda _: False)
+    assert ann.get(f"/api/tables/{table}").json()["code"] == "no-such-table"
+    assert all(line.table.id != table for line in ann.good(ann.get("/api/tables"), wire.Lobby).tables)
+    begun = ann.new("me bot").table
+    assert ann.post(f"/api/tables/{begun}/close").json()["code"] == "not-over"
 
 
 def test_a_secret_brings_its_owner_back_on_another_device(player: Players) -> None:

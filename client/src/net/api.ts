@@ -91,6 +91,7 @@ export const join = (id: string, wish: Join): Promise<Seated> => request(`/table
 export const claim = (id: string, token: string): Promise<Seated> => request(`/tables/${id}/claim`, { token });
 export const link = (id: string, seat: number): Promise<Seated> => request(`/tables/${id}/links`, { seat });
 export const begin = (id: string, level: string): Promise<void> => request(`/tables/${id}/begin`, { level });
+export const close = (id: string): Promise<void> => request(`/tables/${id}/close`, undefined, 'POST');
 export const leave = (id: string, wish: Leave): Promise<void> => request(`/tables/${id}/leave`, wish);
 export const settle = (id: string, wish: SeatSettings): Promise<void> => request(`/tables/${id}/settings`, wish);
 export const webhook = (id: string, wish: Webhook): Promise<void> => request(`/tables/${id}/webhook`, wish);

@@ -119,6 +119,16 @@ class Hosting:
 
         await self.tables.change(table_id, alter)
 
+    async def close(self, table_id: str, eyes: Eyes) -> None:
+        """The host gives up a table that still waits."""
+
+        def check(table: Table) -> None:
+            if not eyes.host:
+                raise Refusal("not-host", 403)
+            table.must_be("waiting")
+
+        await self.tables.remove(table_id, check)
+
     async def begin(self, table_id: str, eyes: Eyes, level: str) -> None:
         """The host fills what is open with bots."""
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from wooden_o.core import NATURE
 from wooden_o.server import answers, chats, takeback, wire
 from wooden_o.server.hosting import clean_name
 from wooden_o.server.problems import Refusal
 from wooden_o.server.rooms import Rooms
 from wooden_o.server.show import Eyes
-from wooden_o.server.store import Facts
+from wooden_o.server.store import Facts, SeatRow, shelf
 from wooden_o.server.table import Step, Table
 from wooden_o.server.tables import Tables
 
@@ -163,15 +165,22 @@ class Play:
         return wire.Done(command=wish.command, sequence=table.line.sequence)
 
     async def leave(self, table_id: str, eyes: Eyes, wish: wire.Leave) -> None:
-        """A bot plays on until the person is back."""
+        """A bot plays on until the person is back; before the game begins the seat is open again."""
 
         def alter(table: Table, facts: Facts) -> None:
             own(eyes, table, wish.seat)
             if not wish.away:
                 table.must_have_time(wish.seat)
-            facts.seats[wish.seat].away = wish.away
+            if wish.away and table.status == "waiting":
+                facts.seats[wish.seat] = SeatRow(wish.seat, "open", "")
+            else:
+                facts.seats[wish.seat].away = wish.away
 
-        await self.tables.change(table_id, alter)
+        def store(connection: Connection, facts: Facts) -> None:
+            if facts.seats[wish.seat].kind == "open":
+                shelf.free_seat(connection, table_id, wish.seat)
+
+        await self.tables.change(table_id, alter, store)
 
     async def settings(self, table_id: str, eyes: Eyes, wish: wire.SeatSettings) -> None:
         def alter(table: Table, facts: Facts) -> None:

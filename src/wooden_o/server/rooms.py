@@ -14,6 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from wooden_o.server import chats, metrics, page, wire
+from wooden_o.server.people import Person, held
 from wooden_o.server.show import Eyes, snapshot
 from wooden_o.server.store import Store
 from wooden_o.server.table import Table
@@ -28,9 +29,11 @@ encode = msgspec.json.Encoder().encode
 class Guest:
     """One socket at one table."""
 
-    def __init__(self, socket: Socket, eyes: Eyes, chat_since: int) -> None:
+    def __init__(self, socket: Socket, person: Person, eyes: Eyes, chat_since: int) -> None:
         self.socket = socket
+        self.person = person
         self.eyes = eyes
+        self.early = True  # his seats are known from before the game began
         self.chat_since = chat_since
         self.waiting: deque[wire.ServerMessage] = deque()
         self.closing = False
@@ -126,7 +129,16 @@ class Rooms:
                 guest.behind = False
                 await sent(guest.socket, await self.picture(table, guest))
 
+    async def look_again(self, table_id: str, guest: Guest) -> None:
+        """Until the game begins seats change hands: who holds which is read anew."""
+        if guest.early:
+            guest.early = (await self.tables.open(table_id)).status == "waiting"
+            guest.eyes.held = await held(self.store, guest.person, table_id)
+            if guest.eyes.viewer is not None and guest.eyes.viewer not in guest.eyes.held:
+                guest.look(None)
+
     async def picture(self, table_id: str, guest: Guest) -> bytes:
+        await self.look_again(table_id, guest)
         table = await self.tables.open(table_id)
         catching_up = guest.new or guest.eyes.since == 0
         guest.new = False

@@ -94,7 +94,10 @@ class Tables:
         """Catch up with what other processes stored; whether there was anything."""
         async with self.store.read() as connection:
             now = (await shelf.versions(connection, [table.id])).get(table.id)
-            if now is None or now == (table.facts.version, table.line.sequence):
+            if now is None:
+                self.forget(table)
+                raise Refusal("no-such-table", 404)
+            if now == (table.facts.version, table.line.sequence):
                 return False
             facts = await shelf.load(connection, table.id)
             entries = await shelf.entries(connection, table.id, table.line.sequence)
@@ -110,7 +113,7 @@ class Tables:
         known = {name: (table.facts.version, table.line.sequence) for name, table in self.open_tables.items()}
         async with self.store.read() as connection:
             now = await shelf.versions(connection, ids)
-        return [name for name in ids if name in known and now.get(name, known[name]) != known[name]]
+        return [name for name in ids if name in known and now.get(name) != known[name]]
 
     def forget(self, table: Table) -> None:
         """After an error nobody knows what is stored: read it anew next time."""
@@ -165,6 +168,18 @@ class Tables:
 
         await self.through(self.retried(table, attempt))
         return table
+
+    async def remove(self, table_id: str, check: Callable[[Table], None]) -> None:
+        """Take away a table nothing was played at."""
+        table = await self.open(table_id)
+
+        async def attempt() -> None:
+            check(table)
+            await self.put(table, partial(shelf.remove, table=table.id, version=table.facts.version))
+
+        await self.through(self.retried(table, attempt))
+        self.forget(table)
+        self.changed(table)
 
     async def through(self, work: Coroutine[None, None, None]) -> None:
         """Once begun it is brought to its end and told, even if whoever asked has gone."""
@@ -253,7 +268,10 @@ class Tables:
                 await hearer(table_id, process, more)
             return
         async with table.lock:
-            news = await self.refresh(table)
+            try:
+                news = await self.refresh(table)
+            except Refusal:  # it is gone: whoever looks shall see that
+                news = True
         if news:
             for listener in self.listeners:
                 listener(table)

@@ -16,7 +16,7 @@ from wooden_o.server.routes.lobby import (
 from wooden_o.server.routes.moves import ask, chat, choose, consent, redo, take_back, why
 from wooden_o.server.routes.pages import health, metrics, site
 from wooden_o.server.routes.replays import analyse, analysis, at, branch, record_out, rematch, replay
-from wooden_o.server.routes.seats import begin, claim, join, leave, links, settings, table, webhook
+from wooden_o.server.routes.seats import begin, claim, close, join, leave, links, settings, table, webhook
 
 HANDLERS = [
     server,
@@ -34,6 +34,7 @@ HANDLERS = [
     claim,
     links,
     begin,
+    close,
     leave,
     settings,
     webhook,

@@ -88,7 +88,7 @@ async def welcome(house: House, socket: Socket, table_id: str) -> Guest:
         raise Unwelcome(4404 if error.problem.status == 404 else 4409, error.problem.code) from error
     eyes.since = hello.since
     await come_back(house, table_id, eyes.held)
-    return Guest(socket, eyes, hello.chat_since)
+    return Guest(socket, person, eyes, hello.chat_since)
 
 
 async def come_back(house: House, table_id: str, held: frozenset[int]) -> None:
@@ -145,6 +145,7 @@ async def read_on(house: House, socket: Socket, table_id: str, guest: Guest) -> 
 
 
 async def answer(house: House, table_id: str, guest: Guest, message: wire.ClientMessage) -> None:
+    await house.rooms.look_again(table_id, guest)
     match message:
         case wire.Ping():
             guest.send(wire.Pong())

@@ -63,9 +63,16 @@ async def begin(request: Asked, table_id: TableId, data: JSONBody[wire.Begin]) -
     await house.hosting.begin(table_id, eyes, data.level)
 
 
+@post("/api/tables/{table_id:str}/close", status_code=204, responses=REFUSALS)
+async def close(request: Asked, table_id: TableId) -> None:
+    """Give up a table that still waits."""
+    house = house_of(request)
+    await house.hosting.close(table_id, await house.eyes(person_of(request), table_id))
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=204, responses=REFUSALS)
 async def leave(request: Asked, table_id: TableId, data: JSONBody[wire.Leave]) -> None:
-    """Leave a seat to a bot, or come back to it."""
+    """Leave a seat to a bot, or come back to it; before the game begins it is given back."""
     house = house_of(request)
     await house.play.leave(table_id, await house.eyes(person_of(request), table_id), data)
 

@@ -7,13 +7,13 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Row, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, CursorResult, Row, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wooden_o.core import NATURE
 from wooden_o.server.store.rows import Entry, Facts, Offer, SeatRow
-from wooden_o.server.store.schema import datasets, holders, log, seats, tables
+from wooden_o.server.store.schema import chat, datasets, holders, log, seats, secrets, tables
 
 CHANNEL = "wooden_o_tables"
 SUMMARY = ("status", "sequence", "ply", "to_act", "changed", "deadline", "bots_due")
@@ -98,6 +98,20 @@ def change(connection: Connection, old: int, facts: Facts, new: Sequence[Entry],
         connection.execute(update(seats).where(where).values(**msgspec.structs.asdict(seat)))
     if new:
         connection.execute(ENTER, rows_of(facts.id, new))
+
+
+def free_seat(connection: Connection, table: str, seat: int) -> None:
+    """Nobody holds that seat any more, and no secret opens it."""
+    for part in (holders, secrets):
+        connection.execute(delete(part).where(part.c.table_id == table, part.c.seat == seat))
+
+
+def remove(connection: Connection, table: str, version: int) -> None:
+    """Take away a table nothing was played at; IntegrityError if another process was first."""
+    for part in (seats, holders, secrets, chat):
+        connection.execute(delete(part).where(part.c.table_id == table))
+    untouched = and_(tables.c.id == table, tables.c.version == version, tables.c.sequence == 0)
+    must_be_one(connection.execute(delete(tables).where(untouched)))
 
 
 def must_be_one(done: CursorResult[Any]) -> None:

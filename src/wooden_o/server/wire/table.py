@@ -99,7 +99,7 @@ class Begin(Wire):
 
 
 class Leave(Wire):
-    """Leave a seat to a bot (`away`), or come back to it."""
+    """Leave a seat to a bot (`away`), or come back to it; before the game begins `away` gives it back."""
 
     seat: SeatNumber
     away: bool
