@@ -81,6 +81,24 @@ def test_who_only_watches_sees_no_secret_and_has_nothing_to_choose(visit: Visit)
     assert not watcher.locator(f"{driver.LIT}, [data-objective]").count()
 
 
+def test_in_the_waiting_room_a_seat_is_given_back_and_the_table_closed(visit: Visit) -> None:
+    ann, ben = visit(locale="en-GB"), visit(locale="en-GB")
+    ann.goto("/new/troupe?with=friends")
+    ann.locator("input[name=count][value='3']").check(force=True)
+    ann.locator("button.start").click()
+    ann.wait_for_url("**/t/*")
+    ben.goto(ann.url)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ann.get_by_text("Ben", exact=True)).to_be_visible()
+    ben.get_by_role("button", name="Give the seat back").click()
+    expect(ben.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(ann.get_by_text("Ben", exact=True)).to_have_count(0)
+    ann.get_by_role("button", name="Close this table").click()
+    expect(ann).not_to_have_url(ben.url)
+    expect(ben.get_by_role("heading", level=1)).to_have_text("There is no such table")
+
+
 def test_after_a_step_back_one_plays_on(visit: Visit, server: Process) -> None:
     page = visit(locale="en-GB")
     driver.begin(page, "troupe", 1)
