@@ -14,6 +14,8 @@ from wooden_o.server.line import Line
 from wooden_o.server.problems import Refusal
 from wooden_o.server.store import Entry, Facts, SeatRow
 
+FEW = 20  # a question of more answers, such as a name to claim, is not whether to draw; trying them all would take long
+
 
 class Step(Struct, frozen=True):
     """What is to be appended to a log."""
@@ -134,7 +136,7 @@ class Table:
     def bot_choices(self, state: State, seat: int) -> list[int]:
         """At a real table the secret pile is the people's: where it can, a bot chooses nothing that draws from it."""
         legal = list(state.legal(seat))
-        if not self.facts.real_table:
+        if not self.facts.real_table or len(legal) > FEW:
             return legal
         return [number for number in legal if not secret_draw_after(state, seat, number)] or legal
 
