@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { insist, server } from './net/api';
+import { watchFocus } from './shared/focus';
 import { watchLinks } from './shared/router.svelte';
 import { dress, settings } from './shared/settings.svelte';
 import './style.css';
@@ -10,6 +11,7 @@ const meet = (): void => void server().catch(() => undefined);
 
 dress(settings.theme);
 watchLinks();
+watchFocus();
 addEventListener('vite:preloadError', meet); // a part of the page is gone: was there an update?
 meet();
 await insist(() => speak(preferred()));

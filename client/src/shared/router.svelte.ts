@@ -7,7 +7,9 @@ export const query = (): URLSearchParams => new URLSearchParams(state.query);
 export function go(to: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   arrive();
-  if (!replace) scrollTo(0, 0);
+  if (replace) return;
+  scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 function arrive(): void {

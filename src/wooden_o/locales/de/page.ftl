@@ -129,6 +129,7 @@ ui-nature = Der Zufall entscheidet …
 ui-time-left = noch { $seconds } Sekunden
 ui-clocks = Uhren
 ui-rule-at = Die Regeln, § { $at }
+ui-title-turn = ● Du bist dran
 ui-rules-page = Die Regeln auf einer eigenen Seite
 ui-contents = Inhalt
 ui-log = Was geschah

@@ -129,6 +129,7 @@ ui-nature = Chance decides …
 ui-time-left = { $seconds } seconds left
 ui-clocks = Clocks
 ui-rule-at = The rules, § { $at }
+ui-title-turn = ● Your turn
 ui-rules-page = The rules on a page of their own
 ui-contents = Contents
 ui-log = What happened
