@@ -127,6 +127,22 @@ def test_a_command_typed_is_played(visit: Visit) -> None:
     page.wait_for_selector(driver.LIT)
     assert before > 0
 
+def test_a_list_of_choices_goes_with_them(visit: Visit) -> None:
+    """Its numbers would mean others; and who types nonsense is told how to see the list."""
+    page = visit(locale="en-GB")
+    driver.begin(page, "troupe", 1)
+    page.wait_for_selector(driver.LIT)
+    lines = page.locator("section:has(#command) li")
+    page.fill("#command", "?")
+    page.keyboard.press("Enter")
+    expect(lines.first).to_contain_text("1.")
+    driver.step(page, Random(3))
+    expect(lines).to_have_count(0)
+    page.fill("#command", "abracadabra")
+    page.keyboard.press("Enter")
+    expect(lines).to_have_text(["No choice is called that. “?” lists them all."])
+
+
 
 def test_take_back_and_redo(visit: Visit) -> None:
     page = visit(locale="en-GB")
