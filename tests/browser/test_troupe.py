@@ -77,7 +77,6 @@ def test_a_reload_in_mid_wager_keeps_the_sealed_choice(visit: Visit) -> None:
 def seat_two(ann: Page, ben: Page) -> None:
     """A table with friends: Ann makes it, Ben comes by its link."""
     ann.goto("/new/troupe?with=friends")
-    ann.locator("form summary").click()
     ann.get_by_label("Your name").fill("Ann")
     ann.locator("input[name=count][value='2']").check(force=True)
     ann.locator("button.start").click()
