@@ -103,6 +103,9 @@ ui-invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder z
 ui-link = Link zu diesem Tisch
 ui-copy = Kopieren
 ui-copied = Kopiert
+ui-invite-loopback =
+    Diese Adresse führt nur zu diesem Rechner. Damit andere mitspielen können, starte den Server mit diesem Befehl und öffne
+    die Seite unter der Adresse, die dieser Rechner in deinem Netz hat:
 ui-qr = Der Link als QR-Code
 
 ## Am Tisch

@@ -103,6 +103,9 @@ ui-invite-about = Whoever opens this link may take an open seat, or watch.
 ui-link = Link to this table
 ui-copy = Copy
 ui-copied = Copied
+ui-invite-loopback =
+    This address leads only to this computer. To let others in, serve with this command and open the page at this computer’s
+    address in your network:
 ui-qr = The link as a QR code
 
 ## At the table
