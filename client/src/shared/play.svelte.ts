@@ -23,6 +23,8 @@ export class Play<V> {
   /** How the game ended; nothing until then. */
   standing = $state.raw<StandingInfo | null>(null);
   seat = $state<number | null>(null);
+  /** People whose page is not connected; nobody in a replay. */
+  gone = $state.raw<number[]>([]);
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
   readonly legal = $derived(new Map(this.choices.map((choice) => [choice.key, choice])));

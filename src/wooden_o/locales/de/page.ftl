@@ -124,15 +124,16 @@ ui-place-company = Deine Truppe
 ui-list-all = Alle auflisten
 ui-list-less = Weniger auflisten
 ui-waiting-for = Warten auf { $names }
+ui-not-connected = (nicht verbunden)
 ui-also-waiting = { $count ->
     [one] Auch { $names } muss sich noch entscheiden.
    *[other] Auch { $names } müssen sich noch entscheiden.
 }
+ui-title-turn = ● Du bist dran
 ui-nature = Der Zufall entscheidet …
 ui-time-left = noch { $seconds } Sekunden
 ui-clocks = Uhren
 ui-rule-at = Die Regeln, § { $at }
-ui-title-turn = ● Du bist dran
 ui-rules-page = Die Regeln auf einer eigenen Seite
 ui-contents = Inhalt
 ui-log = Was geschah

@@ -124,15 +124,16 @@ ui-place-company = Your company
 ui-list-all = List them all
 ui-list-less = List fewer
 ui-waiting-for = Waiting for { $names }
+ui-not-connected = (not connected)
 ui-also-waiting = { $count ->
     [one] { $names } has to decide as well.
    *[other] { $names } have to decide as well.
 }
+ui-title-turn = ● Your turn
 ui-nature = Chance decides …
 ui-time-left = { $seconds } seconds left
 ui-clocks = Clocks
 ui-rule-at = The rules, § { $at }
-ui-title-turn = ● Your turn
 ui-rules-page = The rules on a page of their own
 ui-contents = Contents
 ui-log = What happened
