@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser import driver, screens
 
@@ -81,3 +81,47 @@ def test_every_question_about_a_new_table_has_an_answer(visit: Callable[..., Pag
     checked = [row.locator("input:checked").count() for row in rows.all()]
     assert checked == [1] * len(checked)
     assert len(checked) >= 4
+    told = {"troupe": "in order of initiative", "globe": "knowledge counts"}[game]
+    page.get_by_text({"troupe": "Strategic Rest", "globe": "Tournament"}[game], exact=False).first.click()
+    expect(page.locator("fieldset .about").filter(has_text=told)).to_be_visible()
+
+
+def test_a_file_is_chosen_in_the_language_of_the_page(visit: Callable[..., Page]) -> None:
+    page = visit(locale="de-DE")
+    page.goto("/lobby")
+    pick = page.get_by_label("Datei auswählen …")
+    expect(pick).to_have_accessible_description(
+        "Eine als Textdatei gespeicherte Partie wird als eigener Tisch geöffnet."
+    )
+    with page.expect_file_chooser():
+        pick.press("Enter")
+
+
+def test_the_lobby_looks_again(visit: Callable[..., Page]) -> None:
+    """A table that somebody opened meanwhile is there as soon as one looks at the page again."""
+    page, other = visit(locale="en-GB"), visit(locale="en-GB")
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
+    seats = [{"kind": "me", "name": "Yorick the Late"}, {"kind": "open"}]
+    other.request.post("/api/tables", data={"game": "globe", "seats": seats, "visibility": "open"})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text("Yorick the Late")).to_be_visible()
+
+
+def test_lessons_do_not_bury_the_games(visit: Callable[..., Page]) -> None:
+    """Of all lessons the latest is listed, with its guide; and what one does not want to see any more is gone."""
+    page = visit(locale="en-GB")
+    driver.begin(page, "troupe", 1)
+    screens.globe_lesson(page)  # two tables: its first chapter, and the one of the ladder
+    page.goto("/")
+    lines = page.locator(".continue li")
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("Globe: lesson")
+    lines.first.get_by_role("link").click()
+    page.wait_for_url("**guide=ladder")
+    page.wait_for_selector(".guide")
+    page.goto("/lobby")
+    expect(page.get_by_text("Globe: lesson")).to_have_count(1)
+    page.get_by_role("button", name="Do not list any more: Globe").click()
+    expect(page.get_by_text("Globe: lesson")).to_have_count(0)
+    expect(page.get_by_role("link", name="Troupe Guest")).to_be_visible()

@@ -2,6 +2,7 @@
 import { importRecord, newTable, server } from '../net/api';
 import type { GameInfo } from '../wire';
 import { language, say } from '../words/words.svelte';
+import { noteLesson } from './mine.svelte';
 
 /** A chapter of a lesson: it begins after these moves, with a question to the learner, and ends with the answer. */
 export interface Chapter {
@@ -84,5 +85,6 @@ export async function lay(game: GameInfo['name'], name = lessons[game][0]!.name)
     { kind: 'bot' as const, level },
   ];
   const { table } = await importRecord(wish).catch(() => newTable({ game, seats, language: language() }));
+  noteLesson(table, chapter.name);
   return `/t/${table}?guide=${chapter.name}`;
 }

@@ -21,6 +21,7 @@ ui-loading = Einen Augenblick …
 ui-close = Schließen
 ui-none = Keine.
 ui-you = (du)
+ui-choose-file = Datei auswählen …
 ui-find = Suchen
 ui-screen-failed = Dieser Teil der Seite ließ sich nicht laden. Lade die Seite neu.
 ui-nowhere = Unter dieser Adresse gibt es nichts
@@ -45,6 +46,8 @@ ui-moves = { $n ->
    *[other] { $n } Züge
 }
 ui-status-waiting = wartet auf Mitspieler
+ui-lesson = { $game }: Lektion
+ui-hide = Nicht mehr auflisten
 ui-status-playing = läuft
 ui-status-over = beendet
 ui-status-broken = lässt sich nicht öffnen

@@ -21,6 +21,7 @@ ui-loading = One moment …
 ui-close = Close
 ui-none = None.
 ui-you = (you)
+ui-choose-file = Choose a file …
 ui-find = Find
 ui-screen-failed = This part of the page could not be loaded. Load the page again.
 ui-nowhere = There is nothing at this address
@@ -45,6 +46,8 @@ ui-moves = { $n ->
    *[other] { $n } moves
 }
 ui-status-waiting = waiting for players
+ui-lesson = { $game }: lesson
+ui-hide = Do not list any more
 ui-status-playing = being played
 ui-status-over = finished
 ui-status-broken = cannot be opened
