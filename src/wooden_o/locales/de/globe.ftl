@@ -3,8 +3,11 @@
 ## Stufen und Varianten
 
 level-basic = Grundspiel
+    .about = Würfel und Karten; sind alle Figuren unterwegs, zieht nur die hinterste.
 level-advanced = Fortgeschritten
+    .about = Jede Figur darf ziehen, Figuren werfen einander zurück, und fremde Leitern zählen.
 level-tournament = Turnier
+    .about = Wie Fortgeschritten, und Wissen zählt: Figuren der Stücke nennen, Zitate erkennen, andere anzweifeln.
 level-solitaire = Solitär
 globe-ours = Spielplan, Karten und Begleitheft sind von uns, soweit die Regeln des alten Spiels etwas über sie sagen.
 

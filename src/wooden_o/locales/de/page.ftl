@@ -45,9 +45,9 @@ ui-moves = { $n ->
     [one] 1 Zug
    *[other] { $n } Züge
 }
-ui-status-waiting = wartet auf Mitspieler
 ui-lesson = { $game }: Lektion
 ui-hide = Nicht mehr auflisten
+ui-status-waiting = wartet auf Mitspieler
 ui-status-playing = läuft
 ui-status-over = beendet
 ui-status-broken = lässt sich nicht öffnen

@@ -12,7 +12,9 @@ phase-rest = Pause
 phase-end = Das Ende
 
 rest-simultaneous = alle gleichzeitig
+    .about = Am Ende eines Tages entscheiden alle verdeckt, welcher Charakter wach bleibt.
 rest-strategic = Strategische Pausen, nacheinander
+    .about = Am Ende eines Tages entscheiden alle offen, der Initiative nach, welcher Charakter wach bleibt.
 
 ## Plättchen
 

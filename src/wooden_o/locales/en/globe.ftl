@@ -3,8 +3,11 @@
 ## Levels and options
 
 level-basic = Basic
+    .about = Dice and cards; only your rear-most piece may move once all are out.
 level-advanced = Advanced
+    .about = Any piece may move, pieces send each other back, and foreign ladders count.
 level-tournament = Tournament
+    .about = As Advanced, and knowledge counts: name characters, place quotations, challenge the others.
 level-solitaire = Solitaire
 globe-ours = Board, cards and booklet are ours, made within what the rules of the old game say about them.
 

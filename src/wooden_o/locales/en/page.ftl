@@ -45,9 +45,9 @@ ui-moves = { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
-ui-status-waiting = waiting for players
 ui-lesson = { $game }: lesson
 ui-hide = Do not list any more
+ui-status-waiting = waiting for players
 ui-status-playing = being played
 ui-status-over = finished
 ui-status-broken = cannot be opened

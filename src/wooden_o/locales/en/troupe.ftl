@@ -12,7 +12,9 @@ phase-rest = Rest
 phase-end = The end
 
 rest-simultaneous = everybody at once
+    .about = At the end of a day all decide in secret which character stays awake.
 rest-strategic = Strategic Rest, one after the other
+    .about = At the end of a day all decide openly, in order of initiative, which character stays awake.
 
 ## Elements
 
