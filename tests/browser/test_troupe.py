@@ -45,6 +45,10 @@ def test_pointing_at_what_is_not_allowed_says_why(visit: Visit) -> None:
     page.wait_for_selector(driver.LIT)
     page.locator(".own [data-cell='1.4']").hover()
     expect(page.locator(".hint .why")).to_contain_text("something else is being asked")
+    page.locator("header select").first.select_option("de")
+    page.mouse.move(2, 2)
+    page.locator(".own [data-cell='1.4']").hover()
+    expect(page.locator(".hint .why")).to_contain_text("etwas anderes")
 
 
 def test_the_keyboard_hears_why_as_well(visit: Visit) -> None:
@@ -126,6 +130,7 @@ def test_a_command_typed_is_played(visit: Visit) -> None:
     page.wait_for_selector(driver.LIT)
     assert before > 0
 
+
 def test_a_list_of_choices_goes_with_them(visit: Visit) -> None:
     """Its numbers would mean others; and who types nonsense is told how to see the list."""
     page = visit(locale="en-GB")
@@ -142,7 +147,6 @@ def test_a_list_of_choices_goes_with_them(visit: Visit) -> None:
     expect(lines).to_have_text(["No choice is called that. “?” lists them all."])
 
 
-
 def test_take_back_and_redo(visit: Visit) -> None:
     page = visit(locale="en-GB")
     driver.begin(page, "troupe", 1)
@@ -151,6 +155,8 @@ def test_take_back_and_redo(visit: Visit) -> None:
     page.wait_for_selector(f".own {driver.LIT}")
     page.locator(".own [data-card=author]").click()
     expect(page.locator("#prompt-title")).to_contain_text("white quill")
+    offered = page.locator(".prompt .choice").first.inner_text()
+    assert offered[0].isupper()
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("#prompt-title")).to_contain_text("Your turn")
     page.get_by_role("button", name="Redo").click()
@@ -281,6 +287,8 @@ def test_the_analysis_leads_to_the_moment(visit: Visit) -> None:
     screens.analysis(page)
     expect(page.get_by_role("img", name="Who stood how")).to_be_visible()
     expect(page.locator(".quality li")).to_have_count(2)
+    page.locator("header select").first.select_option("de")
+    expect(page.locator(".quality li").first).to_contain_text(re.compile(r"\d,\d %"))
     page.locator(".scrub").fill("0")
     turning = page.locator(".turning button")
     if turning.count():
