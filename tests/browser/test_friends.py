@@ -24,10 +24,12 @@ def invite(page: Page, game: str = "troupe") -> None:
 
 
 def test_copied_is_what_the_page_says_was_copied(visit: Visit) -> None:
+    """And a link that leads nowhere says so."""
     page = visit(locale="en-GB")
     page.add_init_script(PLAIN_HTTP)
     invite(page)
     expect(page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    expect(page.get_by_text("leads only to this computer")).to_contain_text("wooden-o serve --host 0.0.0.0")
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.evaluate("document.body.appendChild(document.createElement('textarea')).focus()")
@@ -45,13 +47,10 @@ def test_nothing_copied_nothing_said(visit: Visit) -> None:
     assert page.evaluate("getSelection().toString()") == page.url  # to be copied by hand
 
 
-def test_a_link_that_leads_nowhere_says_so(visit: Visit) -> None:
-    page = visit(locale="en-GB")
-    invite(page)
-    expect(page.get_by_text("leads only to this computer")).to_contain_text("wooden-o serve --host 0.0.0.0")
-
-
-@pytest.mark.parametrize(("game", "standings"), [("troupe", ".standings tbody tr"), ("globe", ".race .player")])
+@pytest.mark.parametrize(
+    ("game", "standings"),
+    [("troupe", ".standings tbody tr"), pytest.param("globe", ".race .player", marks=pytest.mark.long)],
+)
 def test_who_is_not_connected_is_marked(visit: Visit, game: str, standings: str) -> None:
     ann, ben = visit(locale="en-GB"), visit(locale="en-GB")
     invite(ann, game)
