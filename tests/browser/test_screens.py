@@ -124,4 +124,4 @@ def test_lessons_do_not_bury_the_games(visit: Callable[..., Page]) -> None:
     expect(page.get_by_text("Globe: lesson")).to_have_count(1)
     page.get_by_role("button", name="Do not list any more: Globe").click()
     expect(page.get_by_text("Globe: lesson")).to_have_count(0)
-    expect(page.get_by_role("link", name="Troupe Guest")).to_be_visible()
+    expect(page.get_by_role("link", name="Troupe Guest")).to_be_focused()
