@@ -67,6 +67,9 @@ def test_an_observer_tells_what_it_is_asked_for_and_no_more() -> None:
     state, luck = pyspiel.load_game("wooden_o_troupe(players=2)").new_initial_state(), Random(1)
     told = 0
     while not state.is_terminal():
+        if state.move_number() % 4:
+            on(state, luck)
+            continue
         for recall in (False, True):
             assert observed(state, 0, True, recall, "NONE") == observed(state, 1, True, recall, "NONE")
         assert observed(state, 0, False, False, "NONE") == ""
