@@ -34,6 +34,12 @@ PLACE = """([wanted, chance]) => {
   const box = one?.getBoundingClientRect();
   return box && [box.x + box.width / 2, box.y + box.height / 2];
 }"""  # where to click on one of those that are to be seen
+VIOLATIONS = """async (runOnly) => {
+  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 240)}`),
+  );
+}"""  # all else that axe has to tell would take longer to fetch than to find
 PATIENCE = 60_000  # milliseconds; bots think on a busy machine
 
 
@@ -206,12 +212,9 @@ def reach_lit(page: Page, most: int = 60) -> bool:
 
 def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds against WCAG 2.2 AA, or against these rules alone."""
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": tags}
-    found = page.evaluate("runOnly => axe.run(document, { runOnly })", only)
-    return [
-        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:240]}"
-        for rule in found["violations"]
-        for node in rule["nodes"][:3]
-    ]
+    found: list[str] = page.evaluate(VIOLATIONS, only)
+    return found

@@ -27,11 +27,11 @@ def played(game: str, seats: int, until: str, option: str = "") -> Bring:
     """A game played until something is there to be seen; another one if it ends before."""
 
     def bring(page: Page) -> None:
-        luck = Random(11)
+        luck, step = Random(11), driver.hasten if until == ".end" else driver.step
         for _ in range(9):
             driver.begin(page, game, seats, level=driver.WEAK[game] if seats > 1 else "", option=option)
             while page.wait_for_selector(driver.READY) and not page.locator(f"{until}, .end").count():
-                driver.step(page, luck)
+                step(page, luck)
             if page.locator(until).count():
                 break
         else:
