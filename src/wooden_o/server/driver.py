@@ -59,7 +59,8 @@ class Driver:
                     break
             await self.leased(table_id, 0.0)
         except (Refusal, WoodenOError) as error:
-            log.warning("bot-stopped", table=table_id, error=getattr(error, "reason", str(error)))  # its choice is hidden
+            told = getattr(error, "reason", str(error))  # its choice may be hidden
+            log.warning("bot-stopped", table=table_id, error=told)
         except Exception as error:
             log.error("bot-stopped", table=table_id, error=repr(error)[:300])
         finally:
