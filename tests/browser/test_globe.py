@@ -88,7 +88,9 @@ def test_a_whole_game_by_mouse(visit: Visit, level: str, language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("level", "language"), [("advanced", "de"), ("tournament", "en")])
+@pytest.mark.parametrize(
+    ("level", "language"), [("advanced", "de"), pytest.param("tournament", "en", marks=pytest.mark.long)]
+)
 def test_a_whole_game_by_keyboard_alone(visit: Visit, level: str, language: str) -> None:
     page = visit(locale=language, viewport={"width": 1280, "height": 900}, color_scheme="dark")
     given = play_through(page, level, language)
