@@ -40,7 +40,7 @@ STEPS = [
     Step("master@100ms", "searcher@100ms", 0.55),
     Step("master@100ms", "greedy", 0.85),
     Step("master@100ms", "master@10ms", share=0.2),
-    Step("master@1s", "master@100ms", share=0.06),
+    Step("master@1s", "master@100ms", share=0.1),
 ]
 
 
