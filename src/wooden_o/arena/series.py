@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import wooden_o
-from wooden_o import bots
 from wooden_o.arena import cluster, local
 from wooden_o.arena.ledger import Ledger
 from wooden_o.arena.pairing import Entrant, Job, jobs
@@ -34,10 +33,6 @@ class Plan:
         """Refuse what cannot be played before anything starts."""
         rules = wooden_o.game(self.game, Path(self.data) if self.data else None)
         rules.new(self.seats, self.options)
-        unknown = [entrant.level for entrant in self.entrants if entrant.level not in bots.known(self.game)]
-        if unknown:
-            known = ", ".join(bots.levels(self.game))
-            raise BadOptions(f"no bot of {self.game} is called {', '.join(unknown)}; there are: {known}")
         for entrant in self.entrants:
             entrant.bot(self.game, 0, self.data)  # refuses what it cannot be
         if len({entrant.label for entrant in self.entrants}) < len(self.entrants):

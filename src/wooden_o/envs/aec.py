@@ -29,9 +29,7 @@ class TurnEnv(Agents, AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {}
-        for seat, agent in enumerate(agents):
-            self.infos[agent] = self.table.info(seat)
+        self.infos = {agent: self.table.info(seat) for seat, agent in enumerate(agents)}
         self._skip_agent_selection = None
         self.made = [0] * len(agents)
         self.ask(self.table.state.actor())
